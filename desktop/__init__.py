@@ -1,0 +1,1 @@
+"""Tabellone, a hall's tombola evening on one PC."""

@@ -1,0 +1,43 @@
+"""`tabellone card`: one card by its number or its code."""
+
+from ..game.base import Refused
+from ..game.cards.codes import CardCode, Unreadable, print_code, print_number, read_entry, tag, tags_match
+from ..game.cards.series import LAST_SERIES, MOST_STRIPS, SECRET_BYTES, Series
+from .console_io import Exit, help_text, hexadecimal, parser, put, sentence_of, whole
+
+
+def run(arguments: list[str]) -> int:
+    """Print a card, or why there is none."""
+    options = parser("card")
+    options.add_argument("card", help=help_text("card_card"))
+    options.add_argument(
+        "--secret", type=hexadecimal(SECRET_BYTES), required=True, help=help_text("card_secret")
+    )
+    options.add_argument("--series", type=whole(1, LAST_SERIES), default=1, help=help_text("card_series"))
+    chosen = options.parse_args(arguments)
+    try:
+        put(look_up(chosen.card, chosen.secret, chosen.series))
+    except Refused as refused:
+        put({"refused": refused.code, "why": sentence_of(refused)})
+        return Exit.NO
+    return Exit.DONE
+
+
+def look_up(text: str, secret: bytes, number: int) -> dict[str, object]:
+    """A card with its number and code as printed. Raises Refused."""
+    entry = read_entry(text)
+    if isinstance(entry, Unreadable):
+        raise Refused("unreadable")
+    series = Series(entry.series if isinstance(entry, CardCode) else number, MOST_STRIPS, secret)
+    if entry.number > series.cards:
+        raise Refused("outside_series", cards=series.cards)
+    if isinstance(entry, CardCode) and not tags_match(
+        entry.tag, tag(series.tag_key, series.number, entry.number)
+    ):
+        raise Refused("suspect")
+    return {
+        "series": series.number,
+        "number": print_number(entry.number),
+        "code": print_code(series.tag_key, series.number, entry.number),
+        "rows": series.card(entry.number).rows,
+    }

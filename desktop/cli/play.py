@@ -1,0 +1,109 @@
+"""`tabellone play`: the engine exactly as the windows use it, as JSON Lines on stdin and stdout."""
+
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+from ..game.base import Command, Refused
+from ..game.engine import COMMANDS, EVENTS, AnyCommand
+from ..journal.failure import JournalFailed
+from ..journal.journal import MEMORY, Journal
+from ..session.session import Published, Session
+from .console_io import Exit, help_text, parser, put, sentence_of, tell
+
+_decoder = msgspec.json.Decoder(type=AnyCommand)
+
+
+def run(arguments: list[str]) -> int:
+    """Answer each command with its events or with a refusal, until the end of input."""
+    options = parser("play")
+    options.add_argument("file", nargs="?", default=MEMORY, help=help_text("play_file"))
+    options.add_argument("--schema", action="store_true", help=help_text("play_schema"))
+    chosen = options.parse_args(arguments)
+    if chosen.schema:
+        put(schema())
+        return Exit.DONE
+    try:
+        session = Session(_journal(chosen.file))
+    except JournalFailed as failed:
+        tell(sentence_of(failed))
+        return Exit.FAILED
+    for line in sys.stdin.buffer:
+        if line.strip():
+            put(answer(session, line))
+            sys.stdout.flush()
+    session.close()
+    return Exit.DONE
+
+
+def answer(session: Session, line: bytes) -> dict[str, Any]:
+    """What one line of input is answered with."""
+    try:
+        return {"events": [msgspec.Raw(line.exported().encode()) for line in _submit(session, line).lines]}
+    except (Refused, JournalFailed) as problem:
+        return {"refused": problem.code, "why": sentence_of(problem)}
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of commands and of the events that answer them, by name with their members."""
+    types = (*COMMANDS, *EVENTS)
+    refs, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    for event in EVENTS:
+        definitions[event.__name__]["properties"] |= RECORD_MEMBERS
+        definitions[event.__name__]["required"] += list(RECORD_MEMBERS)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "tabellone play",
+        "description": help_text("play_schema_about"),
+        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Answer"}],
+        "$defs": {
+            "Command": {"anyOf": list(refs[: len(COMMANDS)])},
+            "Event": {"anyOf": list(refs[len(COMMANDS) :])},
+            "Answer": ANSWER,
+            **definitions,
+        },
+    }
+
+
+HASH = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+RECORD_MEMBERS: dict[str, Any] = {
+    "n": {"type": "integer", "minimum": 1},
+    "at": {"type": "string"},
+    "prev": HASH,
+    "hash": HASH,
+}
+ANSWER: dict[str, Any] = {
+    "anyOf": [
+        {
+            "type": "object",
+            "properties": {"events": {"type": "array", "items": {"$ref": "#/$defs/Event"}}},
+            "required": ["events"],
+            "additionalProperties": False,
+        },
+        {
+            "type": "object",
+            "properties": {"refused": {"type": "string"}, "why": {"type": "string"}},
+            "required": ["refused", "why"],
+            "additionalProperties": False,
+        },
+    ]
+}
+
+
+def _journal(file: str) -> Journal:
+    if file == MEMORY or not os.path.lexists(file):
+        return Journal.create(file)
+    return Journal.open(file)
+
+
+def _submit(session: Session, line: bytes) -> Published:
+    return session.submit(_parsed(line))
+
+
+def _parsed(line: bytes) -> Command:
+    try:
+        return _decoder.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", detail=str(error)) from None

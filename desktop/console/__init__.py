@@ -1,0 +1,1 @@
+"""The operator's window: panels and dialogs; the window only assembles them."""

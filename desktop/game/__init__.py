@@ -1,0 +1,1 @@
+"""The rules of the evening, pure: commands in, events out, an immutable state."""

@@ -1,0 +1,54 @@
+"""What every part of the game is made of: frozen values, commands, events, refusals.
+
+The game is pure: it has no clock, no randomness, no files. A command says what somebody asks for,
+`decide` answers with events or raises `Refused`, and `reduce` folds events into the state.
+Time and entropy arrive inside the commands.
+"""
+
+import re
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
+"""Bytes as lower-case hexadecimal digits."""
+
+Time = Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)?$")]
+"""A moment in UTC, `2026-12-26T20:30:00.000Z`; empty where the session still has to fill it in."""
+
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""A whole number that every JSON reader keeps exactly."""
+
+Param: TypeAlias = str | int | tuple[int, ...] | tuple[str, ...]
+"""What a code may carry along, for the sentence that is made of it."""
+
+
+def snake_case(name: str) -> str:
+    """`CardsSold` -> `cards_sold`: how a class is called on the wire."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Value(Struct, frozen=True, forbid_unknown_fields=True):
+    """An immutable value that can be written as JSON."""
+
+
+class Command(Value, frozen=True, kw_only=True, tag_field="command", tag=snake_case):
+    """Something that a person or a device asks for. `at` is when it arrived."""
+
+    at: Time = ""
+
+
+class Event(Value, frozen=True, kw_only=True, tag_field="event", tag=snake_case):
+    """Something that happened, and will have happened for ever."""
+
+
+class Refused(Exception):
+    """A command that cannot be carried out: a code for programs, parameters for the sentence.
+
+    A refusal changes nothing.
+    """
+
+    def __init__(self, code: str, **params: Param) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params

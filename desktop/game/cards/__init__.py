@@ -1,0 +1,1 @@
+"""Cards: how they are made from a key, numbered, coded and read back."""

@@ -1,0 +1,262 @@
+"""The evening's programme: the series of cards that take part, and the games planned."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import structs
+
+from . import money, orders
+from .base import Command, Event, Hex, Refused, Value
+from .cards.series import LAST_SERIES, MOST_STRIPS, SECRET_BYTES, Series
+from .cards.strips import CARDS
+from .prizes.prize import Prize
+from .text import one_line
+from .vault import Decision, Kept, Vault
+
+if TYPE_CHECKING:
+    from .state import State
+
+MOST_GAMES = 200
+MOST_PRIZES = 60
+PRIZE_ID = re.compile("[a-z0-9][a-z0-9_.-]{0,39}")
+CARD_BALLS = 90
+"""The balls of a game that is played with cards of a series."""
+
+Source = Literal["provable", "live", "balls"]
+"""Where numbers come from: the program's provable or live draw, or balls that are read or typed."""
+Awarding = Literal["claimed", "automatic"]
+"""Whether a prize needs a claim, or the program compares every card in play."""
+LatePolicy = Literal["strict", "until_closed"]
+"""Whether a claim needs the last number, or holds as long as the prize is open."""
+
+
+class RegisterSeries(Command, frozen=True):
+    """Bring a series into the evening: `strips` strips of six cards. A fresh secret unless one is given."""
+
+    series: int
+    strips: int
+    secret: Hex = ""
+    entropy: Hex = ""
+
+
+class WithdrawSeries(Command, frozen=True):
+    """Take a series out of use and publish its strip key, so that anyone can make every card again."""
+
+    series: int
+
+
+class PlanGame(Command, frozen=True):
+    """Add a game. Its prizes are given in order, or come with the name of a `scheme`, whose `values` by
+    prize id may be given too. No series means all that are registered.
+    """
+
+    game: str = ""
+    title: str = ""
+    balls: int = 90
+    source: Source = "provable"
+    awarding: Awarding = "claimed"
+    late: LatePolicy = "strict"
+    late_sales: bool = False
+    series: tuple[int, ...] = ()
+    prizes: tuple[Prize, ...] = ()
+    scheme: str = ""
+    values: dict[str, int] = {}
+    entropy: Hex = ""
+
+
+class SeriesRegistered(Event, frozen=True):
+    """A series takes part. `commitment` is what is printed on its cards."""
+
+    series: int
+    strips: int
+    commitment: str
+
+
+class SeriesRevealed(Event, frozen=True):
+    """The strip key of a withdrawn series: with it anyone can make every card again."""
+
+    series: int
+    strip_key: str
+
+
+class GamePlanned(Event, frozen=True):
+    """A game of the programme, with everything that a verdict depends on. `commitment` is that of the
+    secret of a provable draw, and empty for the other sources.
+    """
+
+    game: str
+    title: str
+    balls: int
+    source: Source
+    awarding: Awarding
+    late: LatePolicy
+    late_sales: bool
+    series: tuple[int, ...]
+    prizes: tuple[Prize, ...]
+    commitment: str
+
+
+class KnownSeries(Value, frozen=True):
+    """A series in this evening; its secret lies in the vault."""
+
+    number: int
+    strips: int
+    commitment: str
+    withdrawn: bool = False
+
+    @property
+    def cards(self) -> int:
+        """How many cards it has, numbered from 1."""
+        return CARDS * self.strips
+
+    def opened(self, vault: Vault) -> Series:
+        """The series with its secret."""
+        return Series(self.number, self.strips, vault.series[self.number])
+
+
+class Programme(Value, frozen=True):
+    """What the events say of series and games."""
+
+    series: Mapping[int, KnownSeries] = {}
+    games: tuple[GamePlanned, ...] = ()
+
+    def game(self, name: str) -> GamePlanned | None:
+        """A game by its id."""
+        return next((game for game in self.games if game.game == name), None)
+
+    def known(self, series: int) -> KnownSeries:
+        """A series by its number. Raises Refused."""
+        if series not in self.series:
+            raise Refused("no_such_series", series=series)
+        return self.series[series]
+
+
+def decide(state: State, command: Command, vault: Vault) -> Decision:
+    """What registering, withdrawing and planning do. Raises Refused."""
+    state.evening.running()
+    match command:
+        case RegisterSeries():
+            return _register(state, command)
+        case WithdrawSeries():
+            return _withdraw(state, command, vault)
+        case PlanGame():
+            return _plan(state, command)
+        case _:
+            raise TypeError(command)
+
+
+def _register(state: State, command: RegisterSeries) -> Decision:
+    number, strips = command.series, command.strips
+    if not 1 <= number <= LAST_SERIES:
+        raise Refused("not_a_series", series=number, last=LAST_SERIES)
+    if not 1 <= strips <= MOST_STRIPS:
+        raise Refused("not_a_size", strips=strips, most=MOST_STRIPS)
+    if number in state.programme.series:
+        raise Refused("series_known", series=number)
+    secret = bytes.fromhex(command.secret or command.entropy)
+    if len(secret) != SECRET_BYTES:
+        raise Refused("not_a_secret", bytes=SECRET_BYTES)
+    commitment = Series(number, strips, secret).commitment.hex()
+    return Decision(
+        (SeriesRegistered(series=number, strips=strips, commitment=commitment),),
+        keep=(Kept("series", str(number), secret.hex()),),
+    )
+
+
+def _withdraw(state: State, command: WithdrawSeries, vault: Vault) -> Decision:
+    known = state.programme.known(command.series)
+    if known.withdrawn:
+        raise Refused("series_withdrawn", series=known.number)
+    if state.draw.game:
+        raise Refused("game_running", game=state.draw.game)
+    key = known.opened(vault).strip_key.hex()
+    return Decision((SeriesRevealed(series=known.number, strip_key=key),))
+
+
+def _plan(state: State, command: PlanGame) -> Decision:
+    programme = state.programme
+    name = one_line(command.game) or f"{state.evening.running().evening}/{len(programme.games) + 1}"
+    if programme.game(name):
+        raise Refused("game_known", game=name)
+    if len(programme.games) >= MOST_GAMES:
+        raise Refused("too_many_games", most=MOST_GAMES)
+    if command.scheme and not command.prizes:
+        raise Refused("unknown_scheme", scheme=one_line(command.scheme))
+    series = _series_of(programme, command.series)
+    if not 1 <= command.balls <= orders.MOST_BALLS or (series and command.balls != CARD_BALLS):
+        raise Refused("not_a_count_of_balls", balls=command.balls, most=orders.MOST_BALLS)
+    secret = _secret_of(state, command) if command.source == "provable" else b""
+    planned = GamePlanned(
+        game=name,
+        title=one_line(command.title),
+        balls=command.balls,
+        source=command.source,
+        awarding=command.awarding,
+        late=command.late,
+        late_sales=command.late_sales,
+        series=series,
+        prizes=_prizes_of(command),
+        commitment=orders.commitment(secret).hex() if secret else "",
+    )
+    return Decision((planned,), keep=(Kept("draw", name, secret.hex()),) if secret else ())
+
+
+def _secret_of(state: State, command: PlanGame) -> bytes:
+    """The secret of a provable draw. It must be committed to before sale, and used for one game only:
+    used twice it would reveal the next order (docs/draw.md).
+    """
+    if command.late_sales:
+        raise Refused("latecomers_need_another_draw")
+    if state.sales.begun:
+        raise Refused("commitment_after_sale")
+    secret = bytes.fromhex(command.entropy)
+    if len(secret) != orders.SECRET_BYTES:
+        raise Refused("not_a_secret", bytes=orders.SECRET_BYTES)
+    if orders.commitment(secret).hex() in {game.commitment for game in state.programme.games}:
+        raise Refused("secret_used_twice")
+    return secret
+
+
+def _series_of(programme: Programme, chosen: tuple[int, ...]) -> tuple[int, ...]:
+    for number in chosen:
+        programme.known(number)
+    return tuple(sorted(set(chosen or programme.series)))
+
+
+def _prizes_of(command: PlanGame) -> tuple[Prize, ...]:
+    prizes = command.prizes
+    if len(prizes) > MOST_PRIZES:
+        raise Refused("too_many_prizes", most=MOST_PRIZES)
+    ids = [prize.id for prize in prizes]
+    words = [*ids, *(prize.kind or prize.id for prize in prizes)]
+    if len(set(ids)) < len(ids) or not all(PRIZE_ID.fullmatch(word) for word in words):
+        raise Refused("bad_prize_ids")
+    unknown = sorted(set(command.values) - set(ids))
+    if unknown:
+        raise Refused("no_such_prize", prize=one_line(unknown[0]))
+    return tuple(
+        structs.replace(
+            prize,
+            value=money.amount(command.values.get(prize.id, prize.value)),
+            names={one_line(language): one_line(name) for language, name in prize.names.items()},
+        )
+        for prize in prizes
+    )
+
+
+def reduce(programme: Programme, event: Event) -> Programme:
+    """The programme after one more event."""
+    match event:
+        case SeriesRegistered(series=number, strips=strips, commitment=commitment):
+            known = KnownSeries(number, strips, commitment)
+            return structs.replace(programme, series={**programme.series, number: known})
+        case SeriesRevealed(series=number):
+            known = structs.replace(programme.series[number], withdrawn=True)
+            return structs.replace(programme, series={**programme.series, number: known})
+        case GamePlanned():
+            return structs.replace(programme, games=(*programme.games, event))
+        case _:
+            return programme

@@ -1,0 +1,65 @@
+"""What stands beside the events, in the same file: secrets until they are revealed, names until they
+are erased. Events carry commitments and random ids; the vault holds what those stand for.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import structs
+
+from .base import Event, Value
+
+Kind = Literal["series", "draw", "person"]
+
+
+class Kept(Value, frozen=True):
+    """Something to put into the vault: a secret in hexadecimal, or a name."""
+
+    kind: Kind
+    key: str
+    value: str
+
+
+class Decision(Value, frozen=True):
+    """The answer to a command: events in order, and what goes into or leaves the vault with them."""
+
+    events: tuple[Event, ...]
+    keep: tuple[Kept, ...] = ()
+    forget: tuple[tuple[Kind, str], ...] = ()
+
+
+class Vault(Value, frozen=True):
+    """Secrets of series by number, secrets of draws by game, names of people by id."""
+
+    series: Mapping[int, bytes] = {}
+    draws: Mapping[str, bytes] = {}
+    people: Mapping[str, str] = {}
+
+    def after(self, decision: Decision) -> "Vault":
+        """The vault once a decision is carried out."""
+        vault = self
+        for kept in decision.keep:
+            vault = vault.keeping(kept)
+        gone = {game for kind, game in decision.forget if kind == "draw"}
+        return structs.replace(vault, draws={g: s for g, s in vault.draws.items() if g not in gone})
+
+    def keeping(self, kept: Kept) -> "Vault":
+        """The vault with one thing more."""
+        if kept.kind == "series":
+            return structs.replace(self, series={**self.series, int(kept.key): bytes.fromhex(kept.value)})
+        if kept.kind == "draw":
+            return structs.replace(self, draws={**self.draws, kept.key: bytes.fromhex(kept.value)})
+        return structs.replace(self, people={**self.people, kept.key: kept.value})
+
+    def person(self, name: str, entropy: str) -> tuple[str, tuple[Kept, ...]]:
+        """The id for a name, '' for no name, and what to keep where the name is new.
+
+        `entropy` (hexadecimal, 8 bytes or more) makes a new id, so that ids tell nothing.
+        """
+        name = " ".join(name.split())
+        if not name:
+            return "", ()
+        known = next((key for key, other in self.people.items() if other == name), "")
+        if known:
+            return known, ()
+        return entropy[:16], (Kept("person", entropy[:16], name),)

@@ -1,0 +1,380 @@
+"""What people may see: the Snapshot is the operator's, the HallView is all that the hall may know.
+
+Both are plain values of codes and parameters; `languages` makes sentences of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from .base import Value
+from .cards.card import Card
+from .cards.codes import print_number
+from .claims import Claimed, Status, since
+from .draw import Ball, DrawCorrected, Halt, can_draw
+from .inbox import ReadRecorded
+from .prizes.prize import Prize
+from .programme import Awarding, GamePlanned, Source
+from .sales import Run
+from .state import State
+from .vault import Vault
+from .verdicts import Verdict, counting
+
+Scene = Literal["welcome", "play", "claim", "winners", "pause", "results", "goodbye"]
+NextAction = Literal[
+    "open_evening",
+    "plan_game",
+    "start_game",
+    "draw",
+    "await_ball",
+    "reveal",
+    "judge",
+    "award",
+    "resume",
+    "close_game",
+    "close_evening",
+    "nothing",
+]
+"""The one thing to do next."""
+PrizeState = Literal["won", "open", "coming"]
+
+
+class WinnerView(Value, frozen=True):
+    """A winning card: its number as printed, its share in minor units, who holds it."""
+
+    series: int
+    number: int
+    printed: str
+    share: int
+    name: str = ""
+    table: str = ""
+
+
+class PrizeView(Value, frozen=True):
+    """A prize of the game: `open` is the one being played for, `coming` those after it."""
+
+    id: str
+    names: dict[str, str]
+    value: int
+    state: PrizeState
+    winners: tuple[WinnerView, ...] = ()
+
+
+class ClaimView(Value, frozen=True):
+    """A claimed card as printed, with what counts for its prize."""
+
+    claim: int
+    series: int
+    number: int
+    printed: str
+    card: Card | None
+    marked: frozenset[int]
+    """The numbers of the card that were called and count for it."""
+    counting: frozenset[int]
+    """Those of them that make the prize."""
+    verdict: Verdict
+    status: Status
+    prizes: tuple[PrizeView, ...]
+    """The prizes that the verdict speaks of."""
+
+
+class CorrectionView(Value, frozen=True):
+    """What was wrong, and what is right: `number` is 0 where a number was taken back."""
+
+    was: int
+    number: int
+
+
+class GameView(Value, frozen=True):
+    """A game as announced."""
+
+    game: str
+    title: str
+    place: int
+    of: int
+    balls: int
+    cards: int
+    prizes: tuple[PrizeView, ...]
+    commitment: str
+
+
+class HallView(Value, frozen=True):
+    """Everything that the hall may know, and nothing else."""
+
+    scene: Scene = "welcome"
+    name: str = ""
+    hall: str = ""
+    currency: str = "EUR"
+    language: str = "it"
+    rehearsal: bool = False
+    game: GameView | None = None
+    called: tuple[int, ...] = ()
+    """The numbers shown, in order."""
+    claim: ClaimView | None = None
+    asked: int = 0
+    won_now: tuple[PrizeView, ...] = ()
+    """What has just been awarded."""
+    correction: CorrectionView | None = None
+    words: str = ""
+    secret: str = ""
+    """The secret of the game just closed, in hexadecimal."""
+
+    @property
+    def last(self) -> int:
+        """The last number shown, or 0."""
+        return self.called[-1] if self.called else 0
+
+    @property
+    def prize(self) -> PrizeView | None:
+        """The prize being played for."""
+        prizes = self.game.prizes if self.game else ()
+        return next((prize for prize in prizes if prize.state == "open"), None)
+
+
+class GameRow(Value, frozen=True):
+    """A line of the programme."""
+
+    game: str
+    title: str
+    source: Source
+    awarding: Awarding
+    state: Literal["played", "playing", "coming"]
+
+
+class SeriesRow(Value, frozen=True):
+    """A series and how it sells."""
+
+    series: int
+    cards: int
+    in_play: int
+    runs: tuple[Run, ...]
+    commitment: str
+
+
+class Snapshot(Value, frozen=True):
+    """Everything that the operator may know."""
+
+    hall: HallView = HallView()
+    evening: str = ""
+    programme: tuple[GameRow, ...] = ()
+    series: tuple[SeriesRow, ...] = ()
+    sales_closed: bool = False
+    source: Source = "live"
+    awarding: Awarding = "claimed"
+    balls: tuple[Ball, ...] = ()
+    halt: Halt = ""
+    cannot_draw: str = ""
+    """Why no number can come out now, as a code."""
+    claims: tuple[ClaimView, ...] = ()
+    """What lies on the desk, the newest last."""
+    waiting: tuple[ReadRecorded, ...] = ()
+    last_read: ReadRecorded | None = None
+    next_action: NextAction = "open_evening"
+    closed: bool = False
+
+    @property
+    def hidden(self) -> Ball | None:
+        """The number that only the operator knows."""
+        return self.balls[-1] if self.balls and not self.balls[-1].shown else None
+
+
+def snapshot(state: State, vault: Vault) -> Snapshot:
+    """The operator's view."""
+    opened, draw = state.evening.opened, state.draw
+    prizes = _prizes(state, vault, names=True)
+    return Snapshot(
+        hall=hall_view(state),
+        evening=opened.evening if opened else "",
+        programme=tuple(_game_row(state, game) for game in state.programme.games),
+        series=tuple(_series_row(state, number) for number in state.programme.series),
+        sales_closed=state.sales.closed,
+        source=draw.source,
+        awarding=state.planned.awarding if state.planned else "claimed",
+        balls=draw.drawn,
+        halt=draw.halt,
+        cannot_draw=can_draw(draw),
+        claims=tuple(_claim_view(state, claim, prizes) for claim in state.claims.claims if claim.on_desk),
+        waiting=state.inbox.waiting,
+        last_read=state.inbox.last,
+        next_action=next_action(state),
+        closed=state.evening.closed,
+    )
+
+
+def next_action(state: State) -> NextAction:
+    """The one obvious thing to do now."""
+    if state.evening.opened is None:
+        return "open_evening"
+    if state.evening.closed:
+        return "nothing"
+    if state.planned is None:
+        if state.next_game:
+            return "start_game"
+        return "close_evening" if state.draw.played else "plan_game"
+    return _next_in_game(state, state.planned)
+
+
+def _next_in_game(state: State, planned: GamePlanned) -> NextAction:
+    draw = state.draw
+    if state.claims.standing:
+        return "award"
+    if planned.prizes and not state.awards.open(planned.prizes):
+        return "close_game"
+    if draw.halt == "claim" and not _won_now(state):
+        return "judge"
+    if draw.halt:
+        return "resume"
+    if draw.drawn and not draw.drawn[-1].shown:
+        return "reveal"
+    if len(draw.drawn) == planned.balls:
+        return "close_game"
+    return "await_ball" if draw.source == "balls" else "draw"
+
+
+def hall_view(state: State) -> HallView:
+    """What the hall may know."""
+    opened = state.evening.opened
+    if opened is None:
+        return HallView()
+    prizes = _prizes(state, Vault(), names=False)
+    shown = next((c for c in state.claims.claims if c.claim == state.claims.shown), None)
+    words = state.sales.words
+    closed_game = "" if state.planned or not state.draw.played else state.draw.played[-1]
+    return HallView(
+        scene=_scene(state, shown),
+        name=opened.name,
+        hall=opened.hall,
+        currency=opened.currency,
+        language=opened.language,
+        rehearsal=opened.rehearsal,
+        game=_game_view(state, prizes),
+        called=tuple(ball.number for ball in state.draw.drawn if ball.shown),
+        claim=_claim_view(state, shown, prizes) if shown else None,
+        asked=state.claims.asked,
+        won_now=tuple(prize for prize in prizes if prize.id in _won_now(state)),
+        correction=_correction(state),
+        words=words.words if words else "",
+        secret=state.draw.revealed.get(closed_game, ""),
+    )
+
+
+def _scene(state: State, shown: Claimed | None) -> Scene:
+    if state.evening.closed:
+        return "goodbye"
+    if state.planned is None:
+        return "results" if state.draw.played else "welcome"
+    if shown:
+        return "claim"
+    if state.draw.halt == "claim" and _won_now(state):
+        return "winners"
+    return "pause" if state.draw.halt == "pause" else "play"
+
+
+def _won_now(state: State) -> tuple[str, ...]:
+    """The prizes awarded since the last ball."""
+    balls = len(state.called)
+    return tuple(award.prize for award in state.awards.given.values() if award.balls == balls)
+
+
+def _prizes(state: State, vault: Vault, *, names: bool) -> tuple[PrizeView, ...]:
+    """The prizes of the game being played, or of the one just closed."""
+    planned = _told(state)
+    if planned is None:
+        return ()
+    first = next((prize.id for prize in state.awards.open(planned.prizes)), "")
+    return tuple(_prize_view(state, prize, first, vault, names) for prize in planned.prizes)
+
+
+def _prize_view(state: State, prize: Prize, first: str, vault: Vault, names: bool) -> PrizeView:
+    award = state.awards.given.get(prize.id)
+    winners: list[WinnerView] = []
+    for winner in award.winners if award else ():
+        key = (winner.series, winner.number)
+        notes = [n for n in state.awards.noted if n.prize == prize.id and (n.series, n.number) == key]
+        winners.append(
+            WinnerView(
+                series=winner.series,
+                number=winner.number,
+                printed=print_number(winner.number),
+                share=winner.share,
+                name=vault.people.get(notes[-1].person, "") if notes and names else "",
+                table=notes[-1].table if notes else "",
+            )
+        )
+    prize_state = "won" if award else "open" if prize.id == first else "coming"
+    return PrizeView(prize.id, prize.names, prize.value, prize_state, tuple(winners))
+
+
+def _told(state: State) -> GamePlanned | None:
+    """The game that windows speak of: the one being played, else the last one, else the next."""
+    if state.planned:
+        return state.planned
+    if state.draw.played:
+        return state.programme.game(state.draw.played[-1])
+    return state.next_game
+
+
+def _game_view(state: State, prizes: tuple[PrizeView, ...]) -> GameView | None:
+    told = _told(state)
+    if told is None:
+        return None
+    games = state.programme.games
+    return GameView(
+        game=told.game,
+        title=told.title,
+        place=games.index(told) + 1,
+        of=len(games),
+        balls=told.balls,
+        cards=state.sales.cards(told.series),
+        prizes=prizes,
+        commitment=told.commitment,
+    )
+
+
+def _claim_view(state: State, claim: Claimed, prizes: Sequence[PrizeView]) -> ClaimView:
+    numbers = claim.card.numbers if claim.card else frozenset[int]()
+    first = since(state, claim.key)
+    calls = {ball.number: ball.position for ball in state.called if ball.position > first}
+    spoken = {reached.prize for reached in claim.verdict.reached} | {claim.verdict.prize}
+    patterns = [p.pattern for p in state.planned.prizes if p.id in spoken] if state.planned else []
+    return ClaimView(
+        claim=claim.claim,
+        series=claim.series,
+        number=claim.number,
+        printed=print_number(claim.number),
+        card=claim.card,
+        marked=numbers & calls.keys(),
+        counting=counting(patterns[-1], claim.card, calls) if patterns and claim.card else frozenset(),
+        verdict=claim.verdict,
+        status=claim.status,
+        prizes=tuple(prize for prize in prizes if prize.id in spoken),
+    )
+
+
+def _correction(state: State) -> CorrectionView | None:
+    match state.draw.correction:
+        case None:
+            return None
+        case DrawCorrected(was=was, number=number):
+            return CorrectionView(was, number)
+        case undone:
+            return CorrectionView(undone.number, 0)
+
+
+def _game_row(state: State, game: GamePlanned) -> GameRow:
+    playing = game.game == state.draw.game
+    played = game.game in state.draw.played
+    return GameRow(
+        game=game.game,
+        title=game.title,
+        source=game.source,
+        awarding=game.awarding,
+        state="playing" if playing else "played" if played else "coming",
+    )
+
+
+def _series_row(state: State, number: int) -> SeriesRow:
+    known = state.programme.series[number]
+    runs = state.sales.in_play.get(number, ())
+    return SeriesRow(number, known.cards, state.sales.cards([number]), runs, known.commitment)

@@ -1,0 +1,1 @@
+"""The record of an evening on disk: one SQLite file, committed before anything shows it."""

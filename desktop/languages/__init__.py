@@ -1,0 +1,1 @@
+"""Sentences: the only room where codes and parameters become words, through Qt's translation."""

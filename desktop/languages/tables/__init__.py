@@ -1,0 +1,11 @@
+"""The sentences in English, by code. One table for each kind of thing that is said; `TABLES` lists them."""
+
+from .board import BOARD
+from .commands import COMMANDS
+from .console import CONSOLE
+from .failures import FAILURES
+from .readers import READERS
+from .refusals import REFUSALS
+from .verdicts import VERDICTS
+
+TABLES = (BOARD, COMMANDS, CONSOLE, FAILURES, READERS, REFUSALS, VERDICTS)

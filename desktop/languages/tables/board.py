@@ -1,0 +1,5 @@
+"""To be filled."""
+
+from ..table import Table
+
+BOARD = Table("board", {})

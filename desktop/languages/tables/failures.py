@@ -1,0 +1,26 @@
+"""What went wrong with a file, a disk, a display: what happened, and what to do."""
+
+from ..table import Table
+
+FAILURES = Table(
+    "failures",
+    {
+        "file_exists": "{path} already exists. It was left as it is; choose another name.",
+        "cannot_create": "{path} cannot be created ({why}). Choose another folder.",
+        "no_such_file": "There is no file {path}.",
+        "not_an_evening": "{path} is not an evening of Tabellone. It was left as it is.",
+        "newer_program": "{path} comes from a newer version of Tabellone. Open it with that version.",
+        "damaged": "{path} is damaged (line {line}). It was left as it is: open the last copy of it.",
+        "in_use": "{path} is open in another window of Tabellone. Close it there first.",
+        "read_only": "{path} cannot be written. Take the write protection off, or copy it elsewhere.",
+        "disk_full": "The disk is full. Nothing was lost, and nothing was drawn. Make room and try again.",
+        "disk_failed": "The disk does not answer as it should ({why}). Nothing was drawn. Try again; if it "
+        "happens again, go on from a copy on another disk.",
+        "bug": "The program made a mistake ({why}). Nothing was drawn. Try again, and please report it.",
+        "no_display": "There is no display, so no window can open. Playing a rehearsal instead; see "
+        "tabellone --help for the commands.",
+        "missing_library": "The system library {library} is missing. Install the package {package} and try again.",
+        "missing_library_unnamed": "A system library is missing: {why}",
+        "not_found": "There is no file {path}.",
+    },
+)

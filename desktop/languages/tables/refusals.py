@@ -1,0 +1,88 @@
+"""Why a command was refused, and what to do next."""
+
+from ..table import Table
+
+REFUSALS = Table(
+    "refusals",
+    {
+        "malformed": "This line is not a command: {detail}",
+        # the evening
+        "no_evening": "No evening is open. Open one first.",
+        "evening_closed": "This evening is closed; nothing can be added to it.",
+        "already_open": "The evening is already open.",
+        "not_a_currency": "“{currency}” is not a currency. Use three capital letters, like EUR.",
+        "too_long": "That text is too long: {most} letters at the most.",
+        "reason_missing": "Say why: the reason goes into the record.",
+        # series and programme
+        "not_a_series": "There is no series {series}: series are numbered from 1 to {last}.",
+        "not_a_size": "A series cannot have {strips} strips: from 1 to {most}.",
+        "series_known": "Series {series} is already in this evening.",
+        "no_such_series": "There is no series {series} in this evening.",
+        "series_withdrawn": "Series {series} was withdrawn: its cards can be made by anyone now.",
+        "not_a_secret": "The secret must have {bytes} bytes.",
+        "secret_used_twice": "This secret already decides another game; two games need two secrets.",
+        "game_known": "There is already a game called {game}.",
+        "too_many_games": "An evening has {most} games at the most.",
+        "too_many_prizes": "A game has {most} prizes at the most.",
+        "not_a_count_of_balls": "A game cannot have {balls} balls: 90 with the cards of a series, else 1 to {most}.",
+        "unknown_scheme": "There is no scheme called “{scheme}”.",
+        "bad_prize_ids": "Each prize needs a short id of its own: small letters, digits, dots and hyphens.",
+        "no_such_prize": "This game has no prize “{prize}”.",
+        "impossible_pattern": "No card can ever have this: {pattern} {count}.",
+        "bad_amount": "An amount must lie between 0 and {most}.",
+        "latecomers_need_another_draw": "Cards cannot be sold after a provable draw has begun. Choose the live "
+        "draw or balls for a game with latecomers.",
+        "commitment_after_sale": "Cards are already sold, so a provable game cannot be added: its commitment must "
+        "be public before. Choose the live draw or balls.",
+        # sales
+        "sales_closed": "Sales are closed. Reopen them between two games.",
+        "sales_open": "Sales are still open. Close them first.",
+        "words_taken": "The hall's words are already taken. They are taken again when sales reopen.",
+        "outside_series": "These cards are not in the series: it has cards 1 to {cards}.",
+        "already_sold": "Already sold or damaged in series {series}: {cards}.",
+        "not_sold": "Not sold, so they cannot come back, in series {series}: {cards}.",
+        # games
+        "no_game": "No game is being played. Start one first.",
+        "game_running": "Game {game} is being played. Close it first.",
+        "no_such_game": "There is no such game left to play.",
+        "game_played": "Game {game} has been played.",
+        "prizes_open": "Not everything is won yet: {prizes}. Close the game again to leave these prizes.",
+        # numbers
+        "paused": "Play is paused. Resume first.",
+        "claim_open": "A claim is open. Award or resume first; no number is drawn meanwhile.",
+        "reveal_first": "The last number has not been shown to the hall. Reveal it first.",
+        "all_out": "All numbers are out.",
+        "out_of_step": "Another number came first: {balls} are out. Nothing was done.",
+        "program_draws": "The program draws in this game. Change the source of numbers to type them.",
+        "balls_are_typed": "In this game numbers come from the basket. Read or type them.",
+        "not_a_ball": "There is no such ball: from 1 to {balls}.",
+        "already_out": "{number} is already out: it was number {position} of this game.",
+        "nothing_to_reveal": "There is no number to reveal.",
+        "nothing_to_announce": "There is no number to announce.",
+        "same_source": "Numbers already come from there.",
+        "not_provable_any_more": "The draw cannot become provable in mid-game.",
+        "not_halted": "Play is going on.",
+        "nothing_to_undo": "No number is out, so none can be taken back.",
+        "drawn_by_program": "The program drew this number, so it is right as stored. It can be undone.",
+        "award_depends": "The award of {prize} to card {cards} depends on this number. Void that award first.",
+        # claims and awards
+        "unreadable": "This is not a card number or code. Type it again, with its last digit.",
+        "suspect": "This code was not made by us. Keep the card and call the person in charge.",
+        "which_series": "Several series are in play. Say which one.",
+        "no_cards_in_game": "This game is played without cards of ours. Note the winner by hand.",
+        "on_the_desk": "Card {number} is already on the desk.",
+        "no_such_claim": "There is no claim {claim}.",
+        "not_on_the_desk": "Claim {claim} is not on the desk.",
+        "nothing_to_show": "This card does not exist, so it cannot be shown.",
+        "no_claim_open": "No claim is open.",
+        "asked_enough": "The hall has been asked {times} times.",
+        "claims_stand": "%n valid claim(s) wait. Award or withdraw first.",
+        "nothing_to_award": "No valid claim is on the desk.",
+        "nothing_found": "No card has won.",
+        "not_awarded": "{prize} has not been awarded.",
+        "not_a_winner": "This card has not won {prize}.",
+        # readers
+        "no_such_read": "This read no longer waits.",
+        "bad_tags": "The table of tags is not right: each tag needs its hexadecimal digits and a ball.",
+    },
+)

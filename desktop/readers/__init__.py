@@ -1,0 +1,1 @@
+"""Joins the readers of firmware_bridge to the session."""

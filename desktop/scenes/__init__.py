@@ -1,0 +1,1 @@
+"""What the hall sees, painted from a HallView: scenes, themes, the drawing of a card."""

@@ -1,0 +1,1 @@
+"""The session: the only writer. Commands in; events stored, folded and published out."""

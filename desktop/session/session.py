@@ -1,0 +1,116 @@
+"""One evening being run: decide -> commit -> reduce -> publish, one command at a time."""
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from msgspec import structs
+
+from ..game.base import Command, Event, Refused
+from ..game.claims import Find
+from ..game.engine import decide, reduce
+from ..game.programme import PlanGame
+from ..game.state import State
+from ..game.vault import Decision, Vault
+from ..game.views import Snapshot, snapshot
+from ..journal.journal import Journal
+from ..journal.lines import Line
+from ..settings.schemes import load_scheme
+from .card_index import CardIndex
+
+Clock = Callable[[], str]
+Entropy = Callable[[], str]
+
+
+def utc_now() -> str:
+    """The computer's time in UTC, as the record writes it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def fresh_entropy() -> str:
+    """64 bytes from the operating system, in hexadecimal."""
+    return secrets.token_hex(64)
+
+
+class Published(NamedTuple):
+    """What a command has done: its events, their lines in the record, and what is to be seen now."""
+
+    events: tuple[Event, ...]
+    lines: tuple[Line, ...]
+    snapshot: Snapshot
+
+
+class Session:
+    """An evening's state and its journal. Use it from one thread."""
+
+    def __init__(self, journal: Journal, clock: Clock = utc_now, entropy: Entropy = fresh_entropy) -> None:
+        self._journal = journal
+        self._clock, self._entropy = clock, entropy
+        self._index = CardIndex()
+        entries, self._vault = journal.load()
+        self._state = State()
+        for entry in entries:
+            self._state = reduce(self._state, entry.event)
+
+    @property
+    def state(self) -> State:
+        """What the events say so far."""
+        return self._state
+
+    @property
+    def vault(self) -> Vault:
+        """What stands beside the events."""
+        return self._vault
+
+    def snapshot(self) -> Snapshot:
+        """What the operator may see now."""
+        return snapshot(self._state, self._vault)
+
+    def submit(self, command: Command) -> Published:
+        """Carry a command out: on return its events are on the disk. Raises Refused or JournalFailed,
+        and then nothing has changed.
+        """
+        command = self._equip(command)
+        decision = decide(self._state, command, self._vault)
+        state, vault = self._folded(decision), self._vault.after(decision)
+        if found := self._find(state, vault):
+            more = decide(state, found, vault)
+            decision = Decision((*decision.events, *more.events), decision.keep, decision.forget)
+            state = self._folded(decision)
+        lines = self._journal.append(command.at, decision)
+        self._state, self._vault = state, vault
+        return Published(decision.events, lines, self.snapshot())
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._journal.close()
+
+    def _folded(self, decision: Decision) -> State:
+        state = self._state
+        for event in decision.events:
+            state = reduce(state, event)
+        return state
+
+    def _equip(self, command: Command) -> Command:
+        """Give a command the time, the entropy and the scheme that it came without."""
+        if not command.at:
+            command = structs.replace(command, at=self._clock())
+        if getattr(command, "entropy", None) == "":
+            command = structs.replace(command, entropy=self._entropy())
+        if isinstance(command, PlanGame) and command.scheme and not command.prizes:
+            command = structs.replace(command, prizes=load_scheme(command.scheme).prizes)
+        return command
+
+    def _find(self, state: State, vault: Vault) -> Find | None:
+        """The cards that an automatic game has now made winners."""
+        found = self._index.winners(state, vault)
+        return Find(cards=found) if found else None
+
+
+def try_submit(session: Session, command: Command) -> Published | Refused:
+    """`submit`, with a refusal as its answer."""
+    try:
+        return session.submit(command)
+    except Refused as refused:
+        return refused

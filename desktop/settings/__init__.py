@@ -1,0 +1,1 @@
+"""Plain data that a hall can change: schemes of prizes, preferences."""

@@ -1,0 +1,141 @@
+"""Automatic games: every card in play is compared, and nobody need claim."""
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop.game.awards import PrizeAwarded, VoidAward
+from desktop.game.claims import ClaimChecked, Find, Found
+from desktop.game.corrections import Undo
+from desktop.game.draw import Call, Resume
+from desktop.game.programme import Awarding
+from desktop.game.sales import Sell
+from desktop.journal.journal import Journal
+from desktop.session.session import Session
+from tests.hall import Hall, names, row
+
+
+def found(events: object) -> list[int]:
+    assert isinstance(events, tuple)
+    return [event.number for event in events if isinstance(event, ClaimChecked)]
+
+
+def test_the_program_finds_every_winner_and_stops():
+    """The ball that completes an ambo lays every card that has it on the desk, and play stops."""
+    hall = Hall.playing(awarding="automatic")
+    hall.call(3)
+    events = hall.do(Call(number=35))
+    assert names(events)[:3] == ["Drawn", "Revealed", "Paused"]
+    winners = [n for n in range(1, 61) if any({3, 35} <= set(row(n, line)) for line in range(3))]
+    assert found(events) == winners
+    assert hall.session.snapshot().next_action == "award"
+
+
+def test_an_automatic_game_goes_from_ambo_to_tombola():
+    """Every prize is found, awarded and followed by the next, up to the full card."""
+    hall = Hall.playing(awarding="automatic")
+    won: list[str] = []
+    for number in random.Random(1).sample(range(1, 91), 90):
+        hall.call(number)
+        while hall.state.claims.standing:
+            won += [event.prize for event in hall.award() if isinstance(event, PrizeAwarded)]
+        if hall.state.draw.halt:
+            hall.do(Resume())
+    assert won == ["ambo", "terna", "quaterna", "cinquina", "tombola"]
+
+
+def test_a_prize_that_opens_again_is_won_by_the_cards_that_have_it_then():
+    """The ambo is voided when the terna is already won: the cards that have an ambo now are found at once."""
+    hall = Hall.playing(awarding="automatic", cards=(1, 1))
+    hall.call(3, 35)
+    hall.award()
+    hall.do(Resume())
+    hall.call(47)
+    hall.award()
+    assert found(hall.do(VoidAward(prize="ambo", reason="not shown"))) == [1]
+    (ambo,) = hall.award()
+    assert isinstance(ambo, PrizeAwarded)
+    assert ambo.prize == "ambo"
+
+
+def test_an_undo_takes_back_what_the_program_found():
+    """Found winners that are not yet awarded fall with the ball, and the next ball finds its own."""
+    hall = Hall.playing(awarding="automatic", cards=(1, 1))
+    hall.call(3)
+    hall.call(35)
+    hall.do(Undo())
+    assert not hall.state.claims.standing
+    hall.do(Resume())
+    assert found(hall.do(Call(number=47))) == [1]
+
+
+def test_a_late_card_is_compared_from_its_first_ball_on():
+    """Two numbers that came before its sale do not make an ambo."""
+    hall = Hall.playing(awarding="automatic", late_sales=True, cards=(2, 2))
+    hall.call(3)
+    hall.call(35)
+    assert found(hall.do(Sell(series=17, first=1, last=1))) == []
+    assert found(hall.do(Call(number=47))) == []
+    assert found(hall.do(Call(number=62))) == [1]
+
+
+def test_the_program_finds_nothing_in_a_claimed_game():
+    """Where prizes need a claim, an unclaimed ambo is not awarded and play goes on."""
+    hall = Hall.playing()
+    assert names(hall.do(Call(number=3))) == ["Drawn", "Revealed"]
+    assert names(hall.do(Call(number=35))) == ["Drawn", "Revealed"]
+
+
+def test_a_find_of_a_card_that_has_nothing_is_refused():
+    """What the index hands over is judged again by the rules."""
+    hall = Hall.playing(awarding="automatic")
+    assert hall.refusal(Find(cards=(Found(17, 1),))).code == "nothing_found"
+
+
+def plain_winners(hall: Hall, count: int, cards: range) -> list[int]:
+    """A slow, independent look at every card: who has `count` in a row now."""
+    out = set(hall.numbers)
+    return [n for n in cards if any(len(out & set(row(n, line))) >= count for line in range(3))]
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=25, deadline=None)
+def test_the_index_agrees_with_a_slow_check_of_every_card(rng: random.Random):
+    """Whatever is drawn, undone and awarded, the program finds exactly who a plain check finds."""
+    hall = Hall.playing(awarding="automatic", cards=(1, 40))
+    prizes = {"ambo": 2, "terna": 3, "quaterna": 4, "cinquina": 5}
+    for number in rng.sample(range(1, 91), 60):
+        hall.call(number)
+        if rng.random() < 0.2 and not hall.state.awards.depending_on(len(hall.numbers)):
+            hall.do(Undo())
+        while hall.state.claims.standing:
+            wanted = hall.session.snapshot().hall.prize
+            assert wanted
+            if wanted.id in prizes:
+                assert [c.number for c in hall.state.claims.standing] == plain_winners(
+                    hall, prizes[wanted.id], range(1, 41)
+                )
+            hall.award()
+        wanted = hall.session.snapshot().hall.prize
+        if wanted and wanted.id in prizes:
+            assert plain_winners(hall, prizes[wanted.id], range(1, 41)) == []
+        if hall.state.draw.halt:
+            hall.do(Resume())
+
+
+@pytest.mark.parametrize("awarding", ["claimed", "automatic"])
+def test_replay_needs_no_index(awarding: Awarding, tmp_path: Path):
+    """The events alone give the same state again."""
+    path = tmp_path / "evening.tabellone"
+    hall = Hall.playing(Journal.create(path), awarding=awarding)
+    hall.call(3, 35)
+    if not hall.state.claims.standing:
+        hall.claim(1)
+    hall.award()
+    hall.session.close()
+    again = Session(Journal.open(path))
+    assert again.state == hall.state
+    again.close()

@@ -1,0 +1,326 @@
+"""Claims: each cause has its own answer, and the verdict lists every prize that the card has.
+
+Card 1 of the series:    3  35 47 62 72  /  9 14 21 39 85  /  26 49 58 75 89
+Card 2:                 37 44 50 73 81  /  38 45 61 79 83  /  7 15 20 54 64
+"""
+
+import pytest
+
+from desktop.game.cards.codes import ALPHABET, print_code, print_number
+from desktop.game.claims import (
+    AskOthers,
+    Claim,
+    ClaimChecked,
+    ClaimShown,
+    ClaimWithdrawn,
+    OthersAsked,
+    ShowClaim,
+    WithdrawClaim,
+)
+from desktop.game.draw import AnnounceNumber, Pause, Paused, Resume
+from desktop.game.evening import OpenEvening
+from desktop.game.programme import PlanGame, RegisterSeries
+from desktop.game.rounds import CloseGame, StartGame
+from desktop.game.sales import Sell, TakeBack
+from tests.hall import SECRET, SERIES, Hall, names, row
+
+
+def code_of(card: int, series: int = 17) -> str:
+    return print_code(SERIES.tag_key, series, card)
+
+
+def test_a_winning_claim_names_its_prize_and_its_ball():
+    """Two numbers of a row, the second just called: ambo, with that ball, no balls ago."""
+    hall = Hall.playing()
+    hall.call(3, 9, 35)
+    verdict = hall.claim(1)
+    assert verdict.answer == "winning"
+    (reached,) = verdict.reached
+    assert (reached.prize, reached.ball, reached.position, reached.ago) == ("ambo", 35, 3, 0)
+
+
+def test_a_claim_freezes_play_and_the_card_appears():
+    """The claim pauses play, is checked, and a winning card is shown to the hall."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    events = hall.do(Claim(card="1-3"))
+    assert names(events) == ["Paused", "ClaimChecked", "ClaimShown"]
+    assert isinstance(events[1], ClaimChecked)
+    assert events[1].card == SERIES.card(1)
+
+
+def test_a_refused_card_is_shown_only_when_the_operator_chooses():
+    """A card that has not won stays off the board until it is shown on purpose, and can be hidden."""
+    hall = Hall.playing()
+    assert names(hall.do(Claim(card="1-3"))) == ["Paused", "ClaimChecked"]
+    assert hall.publish(ShowClaim(claim=1)).snapshot.hall.scene == "claim"
+    assert hall.publish(ShowClaim(claim=1, shown=False)).snapshot.hall.scene == "play"
+
+
+def test_a_claim_wins_every_open_prize_that_the_card_has():
+    """Rule 5's example: row numbers at balls 5, 9 and 12 give terna, and the ambo still unclaimed."""
+    hall = Hall.playing()
+    hall.call(90, 88, 86, 84, 3, 82, 80, 78, 35, 76, 74, 47)
+    verdict = hall.claim(1)
+    assert [reached.prize for reached in verdict.reached] == ["ambo", "terna"]
+    assert {reached.position for reached in verdict.reached} == {12}
+
+
+def test_a_card_not_yet_winning_is_told_what_is_missing():
+    """The answer says how many numbers are missing, and out of which."""
+    hall = Hall.playing()
+    hall.call(3, 9)
+    verdict = hall.claim(1)
+    assert (verdict.answer, verdict.prize, verdict.needs) == ("not_winning", "ambo", 1)
+    assert verdict.among in ((35, 47, 62, 72), (14, 21, 39, 85))
+
+
+def test_before_the_first_ball_nothing_is_won():
+    """A claim on an empty board is answered."""
+    verdict = Hall.playing().claim(1)
+    assert (verdict.answer, verdict.needs) == ("not_winning", 2)
+
+
+def test_a_strict_claim_must_contain_the_last_number():
+    """Complete on ball 2, claimed on ball 4: too late, by which ball and how many balls ago."""
+    hall = Hall.playing(late="strict")
+    hall.call(3, 35, 90, 9)
+    verdict = hall.claim(1)
+    assert verdict.answer == "too_late"
+    (late,) = verdict.reached
+    assert (late.ball, late.position, late.ago) == (35, 2, 2)
+
+
+def test_a_lenient_scheme_takes_the_same_claim():
+    """Where claims hold until the prize closes, the verdict still says which ball, and how many ago."""
+    hall = Hall.playing(late="until_closed")
+    hall.call(3, 35, 90, 9)
+    verdict = hall.claim(1)
+    assert verdict.answer == "winning"
+    assert (verdict.reached[0].ball, verdict.reached[0].ago) == (35, 2)
+
+
+def test_a_prize_repeated_on_the_same_ball_is_paid_once():
+    """The winner who claims again on the same number is told that it is paid."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    assert hall.claim(1).answer == "already_paid"
+
+
+def test_a_winner_of_ambo_goes_on_to_terna():
+    """On a later ball the same card is judged for the next prize."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    hall.do(Resume())
+    hall.call(90)
+    verdict = hall.claim(1)
+    assert (verdict.answer, verdict.prize, verdict.needs) == ("not_winning", "terna", 1)
+
+
+def test_when_everything_is_won_a_claim_is_told_so():
+    """After the last prize a card that won nothing hears that no prize is left."""
+    hall = Hall.playing()
+    hall.call(*row(1, 0), *row(1, 1), *row(1, 2))
+    hall.claim(1)
+    hall.award()
+    assert hall.claim(2).answer == "no_prize_left"
+
+
+@pytest.mark.parametrize(
+    ("card", "answer"),
+    [
+        (61, "not_sold"),
+        (6000, "not_sold"),
+        (6001, "outside_series"),
+    ],
+)
+def test_cards_that_are_not_in_play(card: int, answer: str):
+    """Not sold, and beyond the series, are two answers."""
+    hall = Hall.playing()
+    assert hall.claim(card).answer == answer
+
+
+def test_returned_and_damaged_cards_have_their_answers():
+    """A card that came back is not in play, and how it came back is said."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    hall.do(PlanGame(source="balls", scheme="italy"))
+    hall.do(Sell(series=17))
+    hall.do(TakeBack(series=17, first=1, last=1))
+    hall.do(TakeBack(series=17, first=2, last=2, damaged=True))
+    hall.do(StartGame())
+    assert hall.claim(1).answer == "returned"
+    assert hall.claim(2).answer == "damaged"
+
+
+def test_a_code_with_another_tag_is_suspect():
+    """A code that reads well but was not made by the series' secret."""
+    hall = Hall.playing()
+    plain = code_of(1).replace("-", "")
+    values = [ALPHABET.index(c) for c in plain[:-1]]
+    values[-1] ^= 1
+    check = 0
+    for v in values:
+        check = (check ^ v) << 1
+        check = check ^ 0b100101 if check & 32 else check
+    forged = "".join(ALPHABET[v] for v in [*values, check])
+    events = hall.do(Claim(card=forged))
+    checked = next(e for e in events if isinstance(e, ClaimChecked))
+    assert (checked.verdict.answer, checked.card) == ("suspect", None)
+    assert hall.refusal(ShowClaim(claim=1)).code == "nothing_to_show"
+
+
+def test_a_genuine_code_is_judged_like_its_number():
+    """A scanned code brings its own series, and its tag proves it."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    events = hall.do(Claim(card=code_of(1).lower()))
+    assert any(isinstance(e, ClaimChecked) and e.verdict.answer == "winning" for e in events)
+
+
+def test_a_code_of_another_series_is_answered():
+    """A card of a series that is not in play in this game."""
+    hall = Hall.playing()
+    events = hall.do(Claim(card=code_of(1, series=16)))
+    assert any(isinstance(e, ClaimChecked) and e.verdict.answer == "no_such_series" for e in events)
+
+
+@pytest.mark.parametrize("typed", ["", "1-4", "hello", "0000000000000000", "04801-KCEKP-JG1QF"])
+def test_a_mistyped_card_is_refused_and_nothing_happens(typed: str):
+    """Play is not frozen by a typing mistake, and nothing enters the record."""
+    hall = Hall.playing()
+    assert hall.refusal(Claim(card=typed)).code == "unreadable"
+
+
+def test_a_game_without_cards_of_ours_checks_none():
+    """With the board alone there is nothing to check."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(PlanGame(source="balls"))
+    hall.do(StartGame())
+    assert hall.refusal(Claim(card="1-3")).code == "no_cards_in_game"
+
+
+def test_with_several_series_a_number_needs_its_series():
+    """Two series in play: the series is asked for, and a wrong one is answered."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    hall.do(RegisterSeries(series=18, strips=10))
+    hall.do(PlanGame(source="balls", scheme="italy"))
+    hall.do(Sell(series=17))
+    hall.do(StartGame())
+    assert hall.refusal(Claim(card="1-3")).code == "which_series"
+    hall.do(Claim(card="1-3", series=17))
+    hall.do(Claim(card="1-3", series=19))
+    assert [c.verdict.answer for c in hall.state.claims.claims] == ["not_winning", "no_such_series"]
+
+
+def test_a_card_that_stands_on_the_desk_is_not_laid_down_twice():
+    """The same card claimed again before the award is not a second winner."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    assert hall.refusal(Claim(card="1-3")).code == "on_the_desk"
+
+
+def test_a_wrong_claim_can_be_withdrawn():
+    """A claim typed by mistake leaves the desk and the board."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    assert hall.refusal(Resume()).code == "claims_stand"
+    published = hall.publish(WithdrawClaim(claim=1))
+    assert published.events == (ClaimWithdrawn(claim=1),)
+    assert published.snapshot.hall.scene == "play"
+    assert hall.refusal(WithdrawClaim(claim=1)).code == "not_on_the_desk"
+    assert hall.refusal(WithdrawClaim(claim=2)).code == "no_such_claim"
+    hall.do(Resume())
+
+
+def test_withdrawing_a_claim_that_is_not_shown_leaves_the_shown_one():
+    """The board keeps the card that the hall is looking at."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(2)
+    hall.claim(1)
+    shown = hall.publish(WithdrawClaim(claim=1)).snapshot.hall.claim
+    assert shown and shown.number == 1
+
+
+def test_others_are_asked_three_times_and_a_new_claim_begins_again():
+    """One, two, three; any new claim interrupts the counting."""
+    hall = Hall.playing()
+    assert hall.refusal(AskOthers()).code == "no_claim_open"
+    hall.call(3, 35)
+    hall.claim(1)
+    asked = [hall.do(AskOthers())[0] for _ in range(3)]
+    assert asked == [OthersAsked(times=n) for n in (1, 2, 3)]
+    assert hall.refusal(AskOthers()).code == "asked_enough"
+    hall.claim(2)
+    assert hall.do(AskOthers()) == (OthersAsked(times=1),)
+
+
+def test_resuming_clears_the_desk_and_the_board():
+    """When play goes on the claims have left the desk, and no card is shown."""
+    hall = Hall.playing()
+    hall.claim(1)
+    hall.do(ShowClaim(claim=1))
+    snapshot = hall.publish(Resume()).snapshot
+    assert (snapshot.claims, snapshot.hall.claim, snapshot.hall.scene) == ((), None, "play")
+
+
+def test_the_stop_key_opens_the_desk_before_any_card_is_known():
+    """Play is frozen by the shout; the claim then finds it frozen."""
+    hall = Hall.playing()
+    assert hall.do(Pause(reason="claim")) == (Paused(reason="claim"),)
+    assert names(hall.do(Claim(card="1-3"))) == ["ClaimChecked"]
+
+
+def test_a_second_refused_claim_takes_the_first_winner_off_the_board():
+    """The hall is not left looking at one card while another is being checked."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    assert ClaimShown(claim=0) in hall.do(Claim(card=print_number(2)))
+
+
+def test_a_latecomers_card_counts_only_later_balls():
+    """Sold when 2 numbers were out, the third is the first that counts on it."""
+    hall = Hall.playing(late_sales=True, cards=(2, 60))
+    hall.call(3, 35)
+    hall.do(Sell(series=17, first=1, last=1))
+    hall.call(47)
+    verdict = hall.claim(1)
+    assert (verdict.answer, verdict.since, verdict.needs) == ("not_winning", 2, 1)
+    hall.do(Resume())
+    hall.call(62)
+    assert hall.claim(1).answer == "winning"
+
+
+def test_a_latecomers_card_counts_whole_in_the_next_game():
+    """The balls that do not count belong to the game in which the card was sold."""
+    hall = Hall.playing(late_sales=True, cards=(2, 60))
+    hall.do(PlanGame(game="2", source="balls", scheme="italy", series=(17,)))
+    hall.call(3)
+    hall.do(Sell(series=17, first=1, last=1))
+    hall.do(CloseGame(leave_prizes=True))
+    hall.do(StartGame())
+    hall.call(3, 35)
+    assert hall.claim(1).answer == "winning"
+
+
+def test_called_begins_with_the_announcement_where_the_hall_wants_it_so():
+    """A number on the board that nobody has spoken yet does not count."""
+    hall = Hall.playing(called_from="announced")
+    hall.call(3)
+    hall.do(AnnounceNumber())
+    hall.call(35)
+    assert hall.claim(1).answer == "not_winning"
+    hall.do(AnnounceNumber())
+    assert hall.claim(1).answer == "winning"

@@ -1,0 +1,200 @@
+"""Undo and correction: no win stands on a wrong number.
+
+Card 1 of the series:    3  35 47 62 72  /  9 14 21 39 85  /  26 49 58 75 89
+"""
+
+import pytest
+
+from desktop.game.awards import AwardVoided, VoidAward
+from desktop.game.claims import ClaimRejudged, WithdrawClaim
+from desktop.game.corrections import Correct, Undo
+from desktop.game.draw import DrawCorrected, DrawUndone, Resume
+from tests.game.test_awards import sharers
+from tests.hall import SERIES, Hall, names, row
+
+
+def test_undo_takes_back_one_ball_a_press():
+    """The last number goes back into the basket, one press at a time."""
+    hall = Hall.playing()
+    hall.call(1, 2)
+    assert hall.do(Undo(reason="misread")) == (DrawUndone(position=2, number=2, reason="misread"),)
+    hall.do(Undo())
+    assert hall.numbers == []
+    assert hall.refusal(Undo()).code == "nothing_to_undo"
+
+
+def test_a_double_press_of_undo_takes_back_one_ball():
+    """An undo that says how many balls its sender saw is refused when one is gone."""
+    hall = Hall.playing()
+    hall.call(1, 2)
+    hall.do(Undo(after=2))
+    assert hall.refusal(Undo(after=2)).code == "out_of_step"
+
+
+def test_an_undone_provable_number_comes_again():
+    """The order is fixed: undoing a press by mistake changes nothing of it."""
+    hall = Hall.playing(source="provable")
+    hall.draw(5)
+    before = hall.numbers
+    hall.do(Undo())
+    hall.draw()
+    assert hall.numbers == before
+
+
+def test_undo_is_refused_where_an_award_depends_on_the_ball():
+    """The refusal names prize and card; voiding that award allows it."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    refused = hall.refusal(Undo())
+    assert (refused.code, refused.params) == ("award_depends", {"prize": "ambo", "cards": (1,)})
+    hall.do(VoidAward(prize="ambo", reason="wrong ball"))
+    hall.do(Undo())
+
+
+def test_undo_is_allowed_past_an_award_that_does_not_depend_on_the_ball():
+    """A ball that came after the award can be taken back."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    hall.do(Resume())
+    hall.call(90)
+    hall.do(Undo())
+    assert hall.numbers == [3, 35]
+
+
+def test_a_claim_on_an_undone_number_falls():
+    """The claim is judged again without the number, and no longer stands."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    undone, rejudged = hall.do(Undo())
+    assert isinstance(undone, DrawUndone) and isinstance(rejudged, ClaimRejudged)
+    assert (rejudged.verdict.answer, rejudged.verdict.needs) == ("not_winning", 1)
+    hall.do(Resume())
+
+
+def test_a_claim_refused_as_too_late_comes_back_when_the_late_ball_is_undone():
+    """Ambo on ball 2, a wrong ball 3, the claim too late: without ball 3 it holds, and play stops for it."""
+    hall = Hall.playing()
+    hall.call(3, 35, 90)
+    assert hall.claim(1).answer == "too_late"
+    hall.do(Resume())
+    events = hall.do(Undo())
+    assert names(events) == ["DrawUndone", "ClaimRejudged", "Paused"]
+    assert [claim.number for claim in hall.state.claims.standing] == [1]
+    hall.award()
+
+
+def test_a_withdrawn_claim_does_not_come_back():
+    """What the operator took off the desk stays off it."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.do(WithdrawClaim(claim=1))
+    assert names(hall.do(Undo())) == ["DrawUndone"]
+
+
+def test_a_correction_puts_the_right_number_in_place():
+    """The ball was another: its place stays, and the reason is in the record."""
+    hall = Hall.playing()
+    hall.call(1, 2)
+    events = hall.do(Correct(number=20, reason="misread"))
+    assert events == (DrawCorrected(position=2, was=2, number=20, reason="misread"),)
+    assert hall.numbers == [1, 20]
+    snapshot = hall.session.snapshot()
+    assert snapshot.hall.correction and (snapshot.hall.correction.was, snapshot.hall.correction.number) == (
+        2,
+        20,
+    )
+    hall.call(2)
+    assert hall.session.snapshot().hall.correction is None
+
+
+def test_an_undo_is_shown_to_the_hall():
+    """The hall sees which number was taken back, until the next one."""
+    hall = Hall.playing()
+    hall.call(7)
+    hall.do(Undo())
+    shown = hall.session.snapshot().hall.correction
+    assert shown and (shown.was, shown.number) == (7, 0)
+
+
+@pytest.mark.parametrize(
+    ("number", "reason", "code"),
+    [(0, "x", "not_a_ball"), (91, "x", "not_a_ball"), (1, "x", "already_out"), (2, "x", "already_out")]
+    + [(5, "", "reason_missing")],
+)
+def test_a_wrong_correction_is_refused(number: int, reason: str, code: str):
+    """No such ball, a number that is already out, or no reason."""
+    hall = Hall.playing()
+    hall.call(1, 2)
+    assert hall.refusal(Correct(number=number, reason=reason)).code == code
+
+
+def test_a_number_that_the_program_drew_is_not_corrected():
+    """The stored value is right by definition; it can be undone."""
+    hall = Hall.playing(source="live")
+    hall.draw()
+    left = next(n for n in range(1, 91) if n not in hall.numbers)
+    assert hall.refusal(Correct(number=left, reason="x")).code == "drawn_by_program"
+
+
+def test_an_award_on_a_wrong_number_falls_and_its_claim_is_judged_again():
+    """35 was really 36: card 1 has no ambo, the award is voided, its claim refused."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    corrected, voided, rejudged = hall.do(Correct(number=36, reason="misread"))
+    assert isinstance(corrected, DrawCorrected)
+    assert voided == AwardVoided(prize="ambo", claims=(1,), by="correction", reason="misread")
+    assert isinstance(rejudged, ClaimRejudged)
+    assert rejudged.verdict.answer == "not_winning"
+
+
+def test_an_award_that_holds_with_the_right_number_stands():
+    """35 was really 47: card 1 has its ambo all the same."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    assert names(hall.do(Correct(number=47, reason="misread"))) == ["DrawCorrected"]
+
+
+def test_an_award_of_earlier_balls_is_untouched_by_a_correction():
+    """A win of ball 2 does not depend on ball 3."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    hall.do(Resume())
+    hall.call(90)
+    assert names(hall.do(Correct(number=89, reason="misread"))) == ["DrawCorrected"]
+
+
+def test_a_refused_claim_that_would_now_hold_comes_back_to_the_desk():
+    """The ball read as 36 was 35: the claim refused for it stands, and waits for its award."""
+    hall = Hall.playing()
+    hall.call(3, 36)
+    assert hall.claim(1).answer == "not_winning"
+    _, rejudged = hall.do(Correct(number=35, reason="misread"))
+    assert isinstance(rejudged, ClaimRejudged)
+    assert rejudged.verdict.answer == "winning"
+    assert hall.session.snapshot().next_action == "award"
+
+
+def test_of_two_joint_winners_the_one_who_still_holds_comes_back_to_the_desk():
+    """A joint award falls as a whole; the winner who still has the prize stands to be awarded alone."""
+    hall = Hall.playing(late="until_closed")
+    other, a, b = sharers(1, range(2, 61))
+    right = next(n for n in row(1, 0) if n not in (a, b) and n not in SERIES.card(other).numbers)
+    hall.call(a, b)
+    hall.claim(1)
+    hall.claim(other)
+    hall.award()
+    events = hall.do(Correct(number=right, reason="misread"))
+    assert names(events)[:2] == ["DrawCorrected", "AwardVoided"]
+    assert [claim.number for claim in hall.state.claims.standing] == [1]

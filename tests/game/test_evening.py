@@ -1,0 +1,192 @@
+"""Evening and programme: what can be prepared, and in which order."""
+
+import pytest
+
+from desktop.game import orders
+from desktop.game.draw import GameClosed, SecretRevealed
+from desktop.game.evening import CloseEvening, EveningOpened, FaultNoted, NoteFault, OpenEvening
+from desktop.game.prizes.in_row import InRow
+from desktop.game.prizes.prize import Prize
+from desktop.game.prizes.whole import Whole
+from desktop.game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRevealed, WithdrawSeries
+from desktop.game.rounds import CloseGame, StartGame
+from desktop.game.sales import Sell
+from tests.hall import SECRET, SERIES, Hall
+
+
+@pytest.fixture
+def hall() -> Hall:
+    hall = Hall()
+    hall.do(OpenEvening(name="  Tombola \n di  Natale "))
+    return hall
+
+
+def test_an_evening_is_named_by_its_date_and_its_words_are_tidied(hall: Hall):
+    """Left unnamed, an evening is its date; names are kept on one line."""
+    opened = hall.state.evening.opened
+    assert isinstance(opened, EveningOpened)
+    assert (opened.evening, opened.name) == ("2026-12-26", "Tombola di Natale")
+
+
+def test_an_evening_opens_once(hall: Hall):
+    """A second opening is refused."""
+    assert hall.refusal(OpenEvening()).code == "already_open"
+
+
+@pytest.mark.parametrize("currency", ["", "eur", "EURO", "E1R"])
+def test_a_currency_is_three_capital_letters(currency: str):
+    """Anything else is refused."""
+    assert Hall().refusal(OpenEvening(currency=currency)).code == "not_a_currency"
+
+
+def test_long_words_are_refused(hall: Hall):
+    """A text of more than 200 letters does not go into the record."""
+    assert hall.refusal(NoteFault(code="x" * 201)).code == "too_long"
+
+
+def test_faults_are_written_down(hall: Hall):
+    """What went wrong outside the rules has its place in the record."""
+    assert hall.do(NoteFault(code="power", detail="2 minutes")) == (
+        FaultNoted(code="power", detail="2 minutes"),
+    )
+
+
+def test_a_registered_series_is_known_by_its_commitment(hall: Hall):
+    """The event carries the commitment, and the secret stays beside the events."""
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    assert hall.state.programme.series[17].commitment == SERIES.commitment.hex()
+    assert hall.session.vault.series[17] == SECRET
+
+
+def test_a_series_without_a_secret_gets_a_fresh_one(hall: Hall):
+    """The session's entropy makes the secret."""
+    hall.do(RegisterSeries(series=1, strips=1))
+    assert len(hall.session.vault.series[1]) == 64
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (RegisterSeries(series=0, strips=1), "not_a_series"),
+        (RegisterSeries(series=4096, strips=1), "not_a_series"),
+        (RegisterSeries(series=1, strips=0), "not_a_size"),
+        (RegisterSeries(series=1, strips=2**20 + 1), "not_a_size"),
+        (RegisterSeries(series=1, strips=1, secret="00"), "not_a_secret"),
+        (WithdrawSeries(series=9), "no_such_series"),
+        (PlanGame(balls=0), "not_a_count_of_balls"),
+        (PlanGame(balls=129), "not_a_count_of_balls"),
+        (PlanGame(scheme="nowhere"), "unknown_scheme"),
+        (PlanGame(series=(9,)), "no_such_series"),
+        (PlanGame(entropy="00"), "not_a_secret"),
+        (PlanGame(late_sales=True), "latecomers_need_another_draw"),
+        (PlanGame(scheme="italy", values={"ambo": -1}), "bad_amount"),
+        (PlanGame(scheme="italy", values={"ambo": 10**12 + 1}), "bad_amount"),
+        (PlanGame(scheme="italy", values={"jackpot": 1}), "no_such_prize"),
+        (PlanGame(prizes=(Prize("a", Whole()), Prize("a", Whole()))), "bad_prize_ids"),
+        (PlanGame(prizes=(Prize("", Whole()),)), "bad_prize_ids"),
+        (PlanGame(prizes=(Prize("a", Whole(), kind="A B"),)), "bad_prize_ids"),
+        (PlanGame(prizes=tuple(Prize(f"p{i}", Whole()) for i in range(61))), "too_many_prizes"),
+    ],
+)
+def test_what_cannot_be_prepared_is_refused(hall: Hall, command: RegisterSeries | PlanGame, code: str):
+    """Each fault of a series or of a game has its own code."""
+    assert hall.refusal(command).code == code
+
+
+def test_cards_of_ninety_are_not_played_with_other_balls(hall: Hall):
+    """A game with a series is a game of 90 balls."""
+    hall.do(RegisterSeries(series=1, strips=1))
+    assert hall.refusal(PlanGame(balls=75)).code == "not_a_count_of_balls"
+
+
+def test_a_series_or_a_game_is_known_once(hall: Hall):
+    """The same number or id again is refused."""
+    hall.do(RegisterSeries(series=1, strips=1))
+    hall.do(PlanGame(game="x"))
+    assert hall.refusal(RegisterSeries(series=1, strips=2)).code == "series_known"
+    assert hall.refusal(PlanGame(game="x")).code == "game_known"
+
+
+def test_a_programme_has_an_end(hall: Hall):
+    """After 200 games no more can be planned."""
+    for _ in range(200):
+        hall.do(PlanGame(source="live"))
+    assert hall.refusal(PlanGame(source="live")).code == "too_many_games"
+
+
+def test_a_game_takes_scheme_prizes_with_the_values_given(hall: Hall):
+    """The Italian scheme gives five prizes in order; values are set by prize."""
+    (planned,) = hall.do(PlanGame(scheme="italy", values={"tombola": 20000}))
+    assert isinstance(planned, GamePlanned)
+    assert [(p.id, p.value) for p in planned.prizes][-2:] == [("cinquina", 0), ("tombola", 20000)]
+    assert [p.pattern for p in planned.prizes[:4]] == [InRow(k) for k in (2, 3, 4, 5)]
+
+
+def test_each_provable_game_has_a_secret_and_a_commitment_of_its_own(hall: Hall):
+    """Two games have two commitments; a secret used twice is refused."""
+    hall.do(PlanGame(entropy=SECRET.hex()))
+    hall.do(PlanGame())
+    one, two = hall.state.programme.games
+    assert one.commitment == orders.commitment(SECRET).hex() != two.commitment
+    assert hall.refusal(PlanGame(entropy=SECRET.hex())).code == "secret_used_twice"
+
+
+def test_no_commitment_comes_after_the_first_sale(hall: Hall):
+    """Once a card is sold, a provable game cannot be added; a live one can."""
+    hall.do(RegisterSeries(series=1, strips=1))
+    hall.do(Sell(series=1))
+    assert hall.refusal(PlanGame()).code == "commitment_after_sale"
+    hall.do(PlanGame(source="live"))
+
+
+def test_games_are_played_in_the_order_of_the_programme_or_by_name(hall: Hall):
+    """The next game starts unless one is named; none is played twice, and one at a time."""
+    for name in "abc":
+        hall.do(PlanGame(game=name, source="live"))
+    hall.do(StartGame(game="b"))
+    assert hall.refusal(StartGame()).code == "game_running"
+    hall.do(CloseGame())
+    hall.do(StartGame())
+    assert hall.state.draw.game == "a"
+    hall.do(CloseGame())
+    assert hall.refusal(StartGame(game="b")).code == "game_played"
+    assert hall.refusal(StartGame(game="z")).code == "no_such_game"
+    hall.do(StartGame())
+    hall.do(CloseGame())
+    assert hall.refusal(StartGame()).code == "no_such_game"
+
+
+def test_the_secret_is_revealed_when_the_game_closes():
+    """The secret leaves the vault and enters the record."""
+    hall = Hall.playing(source="provable")
+    secret = hall.session.vault.draws["1"]
+    assert hall.refusal(CloseGame()).code == "prizes_open"
+    closed, revealed = hall.do(CloseGame(leave_prizes=True))
+    assert closed == GameClosed(
+        game="1", balls=0, unawarded=("ambo", "terna", "quaterna", "cinquina", "tombola")
+    )
+    assert revealed == SecretRevealed(game="1", secret=secret.hex())
+    assert "1" not in hall.session.vault.draws
+
+
+def test_a_withdrawn_series_publishes_its_strip_key(hall: Hall):
+    """After withdrawal anyone can make its cards; it cannot be sold or withdrawn again."""
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    hall.do(PlanGame(source="live"))
+    hall.do(StartGame())
+    assert hall.refusal(WithdrawSeries(series=17)).code == "game_running"
+    hall.do(CloseGame())
+    assert hall.do(WithdrawSeries(series=17)) == (
+        SeriesRevealed(series=17, strip_key=SERIES.strip_key.hex()),
+    )
+    assert hall.refusal(WithdrawSeries(series=17)).code == "series_withdrawn"
+
+
+def test_a_closed_evening_takes_nothing_more(hall: Hall):
+    """An evening closes between games, for good."""
+    hall.do(PlanGame(source="live"))
+    hall.do(StartGame())
+    assert hall.refusal(CloseEvening()).code == "game_running"
+    hall.do(CloseGame())
+    hall.do(CloseEvening())
+    assert hall.refusal(NoteFault(code="x")).code == "evening_closed"

@@ -1,0 +1,193 @@
+"""No sequence of commands, however silly, breaks what must always hold."""
+
+import re
+from pathlib import Path
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from desktop.game.awards import Award, NoteWinner, PrizeAwarded, VoidAward
+from desktop.game.base import Command, Refused
+from desktop.game.cards.codes import print_number
+from desktop.game.claims import AskOthers, Claim, ShowClaim, WithdrawClaim
+from desktop.game.corrections import Correct, Undo
+from desktop.game.draw import (
+    AnnounceNumber,
+    Call,
+    ChangeSource,
+    Draw,
+    Pause,
+    Resume,
+    RevealNumber,
+)
+from desktop.game.engine import AnyCommand
+from desktop.game.evening import CloseEvening, NoteFault, OpenEvening
+from desktop.game.inbox import DismissRead, Read, SetTags, TakeRead
+from desktop.game.programme import PlanGame, WithdrawSeries
+from desktop.game.rounds import CloseGame, StartGame
+from desktop.game.sales import CloseSales, ReopenSales, Sell, TakeBack, TakeWords
+from desktop.game.views import snapshot
+from desktop.journal.journal import MEMORY, Journal
+from desktop.languages.tables.refusals import REFUSALS
+from desktop.session.session import Session
+from tests.hall import AT, SECRET, entropy_from
+
+numbers = st.integers(-1, 92)
+cards = st.integers(1, 14)
+texts = st.sampled_from(["", "x", "y" * 201])
+prizes = st.sampled_from(["ambo", "terna", "quaterna", "cinquina", "tombola", "nothing"])
+sessions = st.sampled_from(["A", "B"])
+tags = st.sampled_from(["TAB", "TCD"]) | st.integers(0, 91).map("N{}".format)
+
+commands: st.SearchStrategy[Command] = st.one_of(
+    st.builds(Draw, after=st.none() | st.integers(0, 5)),
+    st.builds(Call, number=numbers),
+    st.builds(Call, number=st.integers(1, 90)),
+    st.builds(Claim, card=cards.map(print_number)),
+    st.builds(Claim, card=texts, series=st.integers(0, 3)),
+    st.just(Award()),
+    st.just(Resume()),
+    st.builds(Undo, after=st.none() | st.integers(0, 5)),
+    st.builds(Correct, number=numbers, reason=texts),
+    st.builds(Pause, reason=st.sampled_from(["pause", "claim"])),
+    st.builds(ShowClaim, claim=st.integers(0, 4), shown=st.booleans()),
+    st.builds(WithdrawClaim, claim=st.integers(0, 4)),
+    st.just(AskOthers()),
+    st.builds(VoidAward, prize=prizes, reason=texts),
+    st.builds(NoteWinner, prize=prizes, series=st.just(17), number=cards, name=texts),
+    st.builds(Read, session=sessions, seq=st.integers(0, 9), tag=tags, age=st.none() | st.integers(0, 4000)),
+    st.builds(TakeRead, session=sessions, seq=st.integers(0, 9)),
+    st.builds(DismissRead, session=sessions, seq=st.integers(0, 9)),
+    st.builds(SetTags, tags=st.dictionaries(st.sampled_from(["TAB", "TCD", "N1"]), numbers)),
+    st.just(RevealNumber()),
+    st.just(AnnounceNumber()),
+    st.builds(ChangeSource, source=st.sampled_from(["provable", "live", "balls"]), reason=texts),
+    st.just(StartGame()),
+    st.builds(CloseGame, leave_prizes=st.booleans()),
+    st.builds(Sell, series=st.sampled_from([17, 18]), first=cards, last=cards),
+    st.builds(TakeBack, series=st.just(17), first=cards, last=cards, damaged=st.booleans()),
+    st.just(CloseSales()),
+    st.just(ReopenSales()),
+    st.builds(TakeWords, words=texts),
+    st.builds(
+        PlanGame, source=st.sampled_from(["provable", "live", "balls"]), scheme=st.sampled_from(["", "italy"])
+    ),
+    st.builds(NoteFault, code=texts),
+    st.builds(OpenEvening, currency=st.sampled_from(["EUR", "x"])),
+)
+farewells: st.SearchStrategy[Command] = st.just(CloseEvening()) | st.just(WithdrawSeries(series=17))
+
+
+class AnyEvening(RuleBasedStateMachine):
+    """An evening under any commands whatever."""
+
+    @initialize(
+        source=st.sampled_from(["provable", "live", "balls"]),
+        awarding=st.sampled_from(["claimed", "automatic"]),
+        late=st.sampled_from(["strict", "until_closed"]),
+        reveal=st.sampled_from(["at_once", "by_operator"]),
+        called_from=st.sampled_from(["shown", "announced"]),
+    )
+    def open(self, source: str, awarding: str, late: str, reveal: str, called_from: str) -> None:
+        self.session = Session(Journal.create(MEMORY), clock=lambda: AT, entropy=entropy_from("any"))
+        plan = {
+            "source": source,
+            "awarding": awarding,
+            "late": late,
+            "scheme": "italy",
+            "values": {"ambo": 1001},
+        }
+        for line in (
+            {"command": "open_evening", "reveal": reveal, "called_from": called_from},
+            {"command": "register_series", "series": 17, "strips": 2, "secret": SECRET.hex()},
+            {"command": "plan_game", **plan},
+            {"command": "plan_game", **plan, "balls": 90},
+            {"command": "sell", "series": 17},
+            {"command": "start_game"},
+        ):
+            self.session.submit(msgspec.convert(line, AnyCommand))
+
+    @rule(command=commands)
+    def do(self, command: Command) -> None:
+        self._submit(command)
+
+    @rule(calls=st.lists(st.integers(1, 90), min_size=1, max_size=8))
+    def play_on(self, calls: list[int]) -> None:
+        """Enough numbers that something is won now and then."""
+        for number in calls:
+            self._submit(Call(number=number))
+            self._submit(Draw())
+            self._submit(RevealNumber())
+            self._submit(AnnounceNumber())
+
+    @precondition(lambda self: len(self.session.state.draw.played) > 1)
+    @rule(command=farewells)
+    def leave(self, command: Command) -> None:
+        self._submit(command)
+
+    def _submit(self, command: Command) -> None:
+        before = (self.session.state, self.session.vault)
+        try:
+            self.session.submit(command)
+        except Refused as refused:
+            assert (self.session.state, self.session.vault) == before
+            assert refused.code in REFUSALS.texts
+
+    @invariant()
+    def each_number_is_out_once(self) -> None:
+        drawn = self.session.state.draw.drawn
+        assert [ball.position for ball in drawn] == list(range(1, len(drawn) + 1))
+        assert len({ball.number for ball in drawn}) == len(drawn)
+        assert all(1 <= ball.number <= 90 for ball in drawn)
+
+    @invariant()
+    def shares_and_remainder_equal_each_prize(self) -> None:
+        planned = self.session.state.planned
+        values = {prize.id: prize.value for prize in planned.prizes} if planned else {}
+        for award in self.session.state.awards.given.values():
+            assert award.winners
+            if planned:
+                assert sum(w.share for w in award.winners) + award.remainder == values[award.prize]
+
+    @invariant()
+    def no_card_wins_a_prize_twice(self) -> None:
+        for award in self.session.state.awards.given.values():
+            assert isinstance(award, PrizeAwarded)
+            assert len({(w.series, w.number) for w in award.winners}) == len(award.winners)
+
+    @invariant()
+    def nobody_wins_on_a_number_that_is_not_out(self) -> None:
+        state = self.session.state
+        if state.planned:
+            assert all(
+                w.position <= len(state.draw.drawn) for a in state.awards.given.values() for w in a.winners
+            )
+
+    @invariant()
+    def state_equals_replay(self) -> None:
+        again = Session(_reopened(self.session))
+        assert again.state == self.session.state
+        assert snapshot(again.state, self.session.vault) == self.session.snapshot()
+
+    def teardown(self) -> None:
+        if hasattr(self, "session"):
+            self.session.close()
+
+
+def _reopened(session: Session) -> Journal:
+    """A journal object over the same database in memory: what another start of the program would load."""
+    return Journal(session._journal._database)
+
+
+AnyEvening.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestAnyEvening = AnyEvening.TestCase
+
+
+def test_every_refusal_in_the_code_has_its_sentence():
+    """Each code that the game can refuse with is in the table of sentences."""
+    root = Path(__file__).parents[2] / "desktop"
+    source = "\n".join(path.read_text("utf-8") for path in root.rglob("*.py"))
+    codes = set(re.findall(r'Refused\(\s*"([a-z_]+)"', source))
+    assert codes <= set(REFUSALS.texts)

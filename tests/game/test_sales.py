@@ -1,0 +1,177 @@
+"""Sales: which cards are in play, and the sold list that draws are bound to."""
+
+from hashlib import sha256
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.game.evening import OpenEvening
+from desktop.game.programme import PlanGame, RegisterSeries, WithdrawSeries
+from desktop.game.rounds import CloseGame, StartGame
+from desktop.game.sales import (
+    CardsReturned,
+    CardsSold,
+    CloseSales,
+    ReopenSales,
+    Sales,
+    SalesClosed,
+    Sell,
+    TakeBack,
+    TakeWords,
+    reduce,
+)
+from tests.hall import Hall
+
+
+@pytest.fixture
+def hall() -> Hall:
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=4))
+    hall.do(RegisterSeries(series=18, strips=4))
+    hall.do(PlanGame(game="1", source="live"))
+    return hall
+
+
+def test_the_sold_list_has_the_published_hash(hall: Hall):
+    """Runs ascending by series and number, neighbours joined, a single card as a run: the vector."""
+    hall.do(Sell(series=18, first=5, last=6))
+    hall.do(Sell(series=17, first=7, last=12))
+    hall.do(Sell(series=17, first=1, last=6))
+    hall.do(Sell(series=17, first=19, last=19))
+    (closed,) = hall.do(CloseSales())
+    assert isinstance(closed, SalesClosed)
+    assert closed.lists[0].sold == "d8f600c2b8461c78f46daf9def0e332c0bff9dd10c8f171a4bf5252dad608266"
+    assert closed.lists[0].cards == 15
+    assert sha256(b"17:1-12\n17:19-19\n18:5-6\n").hexdigest() == closed.lists[0].sold
+
+
+def test_one_choice_puts_a_whole_series_into_play(hall: Hall):
+    """A hall that registers nothing sells the series without naming cards."""
+    (sold,) = hall.do(Sell(series=17))
+    assert isinstance(sold, CardsSold)
+    assert (sold.first, sold.last) == (1, 24)
+
+
+@pytest.mark.parametrize(("first", "last"), [(0, 25), (25, 26), (7, 6), (-1, 3), (1, 10**30)])
+def test_cards_beyond_the_series_are_refused(hall: Hall, first: int, last: int):
+    """A range must lie inside the series, in ascending order."""
+    assert hall.refusal(Sell(series=17, first=first or 1, last=last)).code == "outside_series"
+
+
+def test_a_card_sold_twice_is_refused_and_named(hall: Hall):
+    """The refusal names the cards that are already sold or damaged."""
+    hall.do(Sell(series=17, first=1, last=3))
+    hall.do(TakeBack(series=17, first=6, last=6, damaged=True))
+    refused = hall.refusal(Sell(series=17, first=2, last=8))
+    assert (refused.code, refused.params["cards"]) == ("already_sold", ("2-3", "6"))
+
+
+def test_returned_cards_are_out_of_play_and_can_be_sold_again(hall: Hall):
+    """What comes back leaves the sold list; the last entry about a card decides."""
+    hall.do(Sell(series=17, first=1, last=6))
+    hall.do(TakeBack(series=17, first=3, last=4))
+    assert hall.state.sales.in_play[17] == ((1, 2), (5, 6))
+    assert hall.state.sales.card(17, 3).register == "returned"
+    hall.do(Sell(series=17, first=3, last=3))
+    assert hall.state.sales.card(17, 3).register == "sold"
+    assert hall.state.sales.card(17, 7).register == "not_sold"
+
+
+def test_only_sold_cards_can_come_back(hall: Hall):
+    """A return of cards that were never sold is refused, naming them; damage can strike any card."""
+    hall.do(Sell(series=17, first=3, last=4))
+    refused = hall.refusal(TakeBack(series=17, first=1, last=6))
+    assert (refused.code, refused.params["cards"]) == ("not_sold", ("1-2", "5-6"))
+    hall.do(TakeBack(series=17, first=1, last=3, damaged=True))
+    assert hall.state.sales.card(17, 3).register == "damaged"
+    assert hall.state.sales.in_play[17] == ((4, 4),)
+
+
+def test_sellers_are_people_whose_names_lie_beside_the_events(hall: Hall):
+    """Events carry a random id; the same name has the same id."""
+    (one,) = hall.do(Sell(series=17, first=1, last=1, seller="Anna"))
+    (two,) = hall.do(Sell(series=17, first=2, last=2, seller=" Anna "))
+    assert isinstance(one, CardsSold) and isinstance(two, CardsSold)
+    assert one.seller == two.seller != ""
+    assert hall.session.vault.people == {one.seller: "Anna"}
+
+
+def test_a_negative_price_is_refused(hall: Hall):
+    """Amounts are never negative."""
+    assert hall.refusal(Sell(series=17, price=-1)).code == "bad_amount"
+
+
+def test_sales_close_once_and_reopen_between_games(hall: Hall):
+    """Closed sales sell nothing; reopening forgets the hall's words."""
+    assert hall.refusal(ReopenSales()).code == "sales_open"
+    assert hall.refusal(TakeWords(words="x")).code == "sales_open"
+    hall.do(CloseSales())
+    assert hall.refusal(CloseSales()).code == "sales_closed"
+    assert hall.refusal(Sell(series=17)).code == "sales_closed"
+    hall.do(TakeWords(words="x"))
+    hall.do(ReopenSales())
+    assert hall.state.sales.words is None
+
+
+def test_overlong_words_are_refused(hall: Hall):
+    """The hall's words fit on the board."""
+    hall.do(CloseSales())
+    assert hall.refusal(TakeWords(words="x" * 201)).code == "too_long"
+
+
+def test_sales_close_at_the_start_of_a_game(hall: Hall):
+    """The first game closes sales by itself, and during it nothing is sold, returned or reopened."""
+    events = hall.do(StartGame())
+    assert isinstance(events[0], SalesClosed)
+    assert hall.refusal(Sell(series=17)).code == "sales_closed"
+    assert hall.refusal(TakeBack(series=17, first=1, last=1)).code == "game_running"
+    assert hall.refusal(ReopenSales()).code == "game_running"
+
+
+def test_latecomers_are_sold_cards_that_count_from_the_next_ball():
+    """Where the scheme allows it, a card is sold in mid-game, with the number of balls already out."""
+    hall = Hall.playing(late_sales=True)
+    hall.call(1, 2, 3)
+    (sold,) = hall.do(Sell(series=17, first=100, last=100))
+    assert isinstance(sold, CardsSold)
+    assert (sold.game, sold.after) == ("1", 3)
+
+
+def test_a_withdrawn_series_is_not_sold(hall: Hall):
+    """Its cards can be made by anyone."""
+    hall.do(WithdrawSeries(series=18))
+    assert hall.refusal(Sell(series=18)).code == "series_withdrawn"
+
+
+def test_a_game_without_latecomers_that_follows_one_with_them_closes_sales():
+    """Sales that stayed open for latecomers close when the next game does not allow them."""
+    hall = Hall.playing(late_sales=True)
+    hall.do(PlanGame(game="2", source="live"))
+    hall.do(CloseGame(leave_prizes=True))
+    assert not hall.state.sales.closed
+    hall.do(StartGame())
+    assert hall.state.sales.closed
+
+
+ranges = st.tuples(st.integers(1, 30), st.integers(1, 30)).map(sorted)
+
+
+@given(st.lists(st.tuples(ranges, st.sampled_from(["sold", "returned", "damaged"]))))
+def test_runs_agree_with_a_register_card_by_card(entries: list[tuple[list[int], str]]):
+    """Ranges kept as runs say the same as a register that keeps every card by itself."""
+    sales, plain = Sales(), dict.fromkeys(range(1, 31), "not_sold")
+    for (first, last), word in entries:
+        if word == "sold":
+            event = CardsSold(series=1, first=first, last=last, seller="", price=0, game="", after=0)
+        else:
+            event = CardsReturned(series=1, first=first, last=last, damaged=word == "damaged")
+        sales = reduce(sales, event)
+        plain |= dict.fromkeys(range(first, last + 1), word)
+    in_play = [n for first, last in sales.in_play.get(1, ()) for n in range(first, last + 1)]
+    assert in_play == [n for n, word in plain.items() if word == "sold"]
+    assert [sales.card(1, n).register for n in plain] == list(plain.values())
+    assert all(
+        b[0] > a[1] + 1 for a, b in zip(sales.in_play.get(1, ()), sales.in_play.get(1, ())[1:], strict=False)
+    )

@@ -1,0 +1,78 @@
+"""The session: committed before published, and nothing changes when the disk refuses."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop.game.draw import Call, Draw
+from desktop.game.inbox import Read
+from desktop.journal.failure import JournalFailed
+from desktop.journal.journal import Journal
+from desktop.session.session import Session, fresh_entropy, utc_now
+from tests.hall import Hall
+from tests.journal.disks import Disk
+
+
+@pytest.fixture
+def disk() -> Iterator[Disk]:
+    disk = Disk("session")
+    yield disk
+    disk.unregister()
+
+
+def test_what_is_published_is_already_in_the_file(tmp_path: Path):
+    """When a number is published, another program would find it in the file."""
+    path = tmp_path / "e.tabellone"
+    hall = Hall.playing(Journal.create(path))
+    published = hall.publish(Call(number=42))
+    hall.session.close()
+    lines = [entry.hash for entry in Journal.open(path).load().entries]
+    assert lines[-2:] == [line.hash for line in published.lines]
+
+
+def test_a_disk_that_refuses_changes_nothing(tmp_path: Path, disk: Disk):
+    """The number is not drawn, not shown, and comes once there is room again."""
+    hall = Hall.playing(Journal.create(tmp_path / "e.tabellone", vfs=disk.name))
+    hall.call(1)
+    before = hall.state
+    disk.bytes_left = 0
+    with pytest.raises(JournalFailed) as failed:
+        hall.do(Call(number=2))
+    assert failed.value.code == "disk_full"
+    assert hall.state is before
+    with pytest.raises(JournalFailed):
+        hall.do(Read(session="A", seq=1, tag="N3", age=1))
+    disk.bytes_left = None
+    hall.call(2)
+    hall.do(Read(session="A", seq=1, tag="N3", age=1))
+    assert hall.numbers == [1, 2, 3]
+    hall.session.close()
+
+
+def test_an_evening_resumes_with_everything(tmp_path: Path):
+    """State, secrets and names are as they were; a stored draw is not drawn again."""
+    path = tmp_path / "e.tabellone"
+    hall = Hall.playing(Journal.create(path), source="provable")
+    hall.draw(10)
+    hall.session.close()
+    again = Session(Journal.open(path))
+    assert (again.state, again.vault) == (hall.state, hall.session.vault)
+    again.submit(Draw())
+    assert [ball.number for ball in again.state.draw.drawn][:10] == hall.numbers
+    again.close()
+
+
+def test_time_and_entropy_are_filled_in():
+    """A command without a time gets the clock's, and one that needs entropy gets fresh one."""
+    hall = Hall.playing(source="live")
+    published = hall.publish(Draw())
+    assert '"at":"2026-12-26T20:30:00.000Z"' in published.lines[0].text
+    assert hall.publish(Draw(at="2027-01-01T00:00:00.000Z")).lines[0].text.startswith('{"at":"2027-01-01')
+
+
+def test_the_clock_and_the_entropy_are_the_machines():
+    """UTC to the millisecond; 64 bytes that never repeat."""
+    assert len(utc_now()) == len("2026-12-26T20:30:00.000Z") and utc_now().endswith("Z")
+    assert len(bytes.fromhex(fresh_entropy())) == 64
+    assert fresh_entropy() != fresh_entropy()
