@@ -1,0 +1,1 @@
+"""The reference reader itself. `reader_core` runs under CPython and MicroPython alike."""
