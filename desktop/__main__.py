@@ -1,13 +1,54 @@
-"""The command `tabellone`."""
+"""The command `tabellone`: the windows, or one of the sub-commands."""
 
+import importlib
+import os
 import sys
+
+from .languages.tables.failures import FAILURES
+
+SUB_COMMANDS = {
+    "card": "desktop.cli.card",
+    "export": "desktop.cli.export",
+    "order": "desktop.cli.order",
+    "play": "desktop.cli.play",
+    "random": "desktop.cli.random_orders",
+    "reader": "desktop.cli.reader",
+    "rehearse": "desktop.cli.rehearse",
+    "strips": "desktop.cli.strips",
+    "verify": "desktop.cli.verify",
+}
+"""The module of each sub-command; its `run(arguments)` gives the exit code. Each is imported only when it
+is asked for, so that none waits for Qt."""
 
 
 def main() -> int:
-    """Run a sub-command, or the windows."""
-    from .cli import commands
+    """Run what the command line asks for, and give the exit code."""
+    arguments = sys.argv[1:]
+    try:
+        if arguments and arguments[0] in SUB_COMMANDS:
+            return importlib.import_module(SUB_COMMANDS[arguments[0]]).run(arguments[1:])
+        return _windows(arguments)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
-    return commands.main(sys.argv[1:])
+
+def _windows(arguments: list[str]) -> int:
+    """The windows; a rehearsal where there is no display."""
+    from .app.display import MissingLibraryError, has_display
+    from .app.start import missing_library, run
+
+    try:
+        display = has_display() or "--help" in arguments or "-h" in arguments
+    except MissingLibraryError as missing:
+        print(missing_library(missing), file=sys.stderr)
+        return 3
+    if display:
+        return run(arguments, tuple(SUB_COMMANDS))
+    print(FAILURES.texts["no_display"], file=sys.stderr, flush=True)
+    return importlib.import_module("desktop.cli.rehearse").run([])
 
 
 if __name__ == "__main__":

@@ -6,13 +6,16 @@ import sys
 from collections.abc import Callable
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ..game.base import Refused
 from ..journal.failure import JournalFailed
 from ..languages.tables.commands import COMMANDS
+
+if TYPE_CHECKING:
+    from ..languages.speaker import Speaker
 
 MOST_SECRET_FILE = 4096
 
@@ -33,27 +36,24 @@ def parser(name: str) -> argparse.ArgumentParser:
 
 def help_text(code: str, **params: str | int | None) -> str:
     """A text of the commands' table, in the user's language."""
-    from ..languages.say import say
-
-    _speak_once()
-    return say(COMMANDS, code, **params)
+    return speaker().say(COMMANDS, code, **params)
 
 
 def sentence_of(problem: Refused | JournalFailed) -> str:
     """What happened and what to do, in the user's language."""
     from ..languages.sentences import failure, refusal
 
-    _speak_once()
-    return refusal(problem) if isinstance(problem, Refused) else failure(problem)
+    if isinstance(problem, Refused):
+        return refusal(speaker(), problem)
+    return failure(speaker(), problem)
 
 
-def _speak_once() -> None:
-    from PySide6.QtCore import QCoreApplication
+def speaker() -> "Speaker":
+    """The speaker of the user's language. Qt is loaded only now."""
+    from ..languages.speaker import speaker_for
+    from ..languages.translation import system_language
 
-    from ..languages.translation import speak, system_language
-
-    if QCoreApplication.instance() is None:
-        speak(system_language())
+    return speaker_for(system_language())
 
 
 def put(value: Any) -> None:

@@ -24,7 +24,7 @@ FRESH_MS = 3000
 MOST_TAGS = 1000
 
 Session = Annotated[str, Meta(pattern="^[0-9A-F]{1,8}$")]
-Tag = Annotated[str, Meta(pattern="^(N[0-9]{1,6}|T([0-9A-F]{2}){1,32})$")]
+Tag = Annotated[str, Meta(pattern="^(N[0-9]{1,15}|T([0-9A-F]{2}){1,32})$")]
 """`N7`: the reader knows the number. `T0C000621A5`: a tag, which the hall's table turns into a number."""
 Outcome = Literal["drawn", "held", "repeat", "unknown", "inbox"]
 """`held`: play is frozen or no game takes balls; `inbox`: the read is old; `repeat`: already out."""
@@ -97,9 +97,8 @@ class Inbox(Value, frozen=True):
 
     tags: Mapping[str, int] = {}
     heard: Mapping[str, int] = {}
-    """The last SEQ recorded, by reader session."""
+    """The last SEQ recorded, by reader session; the session heard last stands last."""
     waiting: tuple[ReadRecorded, ...] = ()
-    last: ReadRecorded | None = None
 
     def find(self, session: str, seq: int) -> ReadRecorded:
         """A waiting read. Raises Refused."""
@@ -197,9 +196,8 @@ def reduce(inbox: Inbox, event: Event) -> Inbox:
             waits = outcome in ("held", "inbox")
             return structs.replace(
                 inbox,
-                heard={**inbox.heard, session: seq},
+                heard={k: v for k, v in inbox.heard.items() if k != session} | {session: seq},
                 waiting=(*inbox.waiting, event) if waits else inbox.waiting,
-                last=event,
             )
         case ReadTaken(session=session, seq=seq) | ReadDismissed(session=session, seq=seq):
             gone = (session, seq)

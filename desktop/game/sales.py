@@ -150,6 +150,19 @@ class Sales(Value, frozen=True):
         text = "".join(f"{number}:{first}-{last}\n" for number, (first, last) in runs)
         return SoldList(game, self.cards(series), sha256(text.encode()).hexdigest())
 
+    def takings(self) -> int:
+        """What the cards in play were sold for, in minor units."""
+        prices: dict[tuple[int, Run], int] = {}
+        for entry in self.entries:
+            kept: dict[tuple[int, Run], int] = {}
+            for (series, run), price in prices.items():
+                hole = [(entry.first, entry.last)] if series == entry.series else []
+                kept |= {(series, left): price for left in _without([run], *hole)}
+            if isinstance(entry, CardsSold):
+                kept[entry.series, (entry.first, entry.last)] = entry.price
+            prices = kept
+        return sum(price * (last - first + 1) for (_, (first, last)), price in prices.items())
+
     def cards(self, series: Iterable[int]) -> int:
         """How many cards of these series are in play."""
         runs = (run for number in series for run in self.in_play.get(number, ()))

@@ -160,16 +160,20 @@ class Snapshot(Value, frozen=True):
     programme: tuple[GameRow, ...] = ()
     series: tuple[SeriesRow, ...] = ()
     sales_closed: bool = False
+    words_taken: bool = False
     source: Source = "live"
     awarding: Awarding = "claimed"
     balls: tuple[Ball, ...] = ()
     halt: Halt = ""
     cannot_draw: str = ""
     """Why no number can come out now, as a code."""
+    prizes: tuple[PrizeView, ...] = ()
+    """The prizes that the hall sees, with the names of their winners."""
     claims: tuple[ClaimView, ...] = ()
     """What lies on the desk, the newest last."""
     waiting: tuple[ReadRecorded, ...] = ()
-    last_read: ReadRecorded | None = None
+    heard: dict[str, int] = {}
+    """The last SEQ stored of each session of a reader, the session heard last at the end."""
     next_action: NextAction = "open_evening"
     closed: bool = False
 
@@ -189,14 +193,16 @@ def snapshot(state: State, vault: Vault) -> Snapshot:
         programme=tuple(_game_row(state, game) for game in state.programme.games),
         series=tuple(_series_row(state, number) for number in state.programme.series),
         sales_closed=state.sales.closed,
+        words_taken=state.sales.words is not None,
         source=draw.source,
         awarding=state.planned.awarding if state.planned else "claimed",
         balls=draw.drawn,
         halt=draw.halt,
         cannot_draw=can_draw(draw),
+        prizes=prizes,
         claims=tuple(_claim_view(state, claim, prizes) for claim in state.claims.claims if claim.on_desk),
         waiting=state.inbox.waiting,
-        last_read=state.inbox.last,
+        heard=dict(state.inbox.heard),
         next_action=next_action(state),
         closed=state.evening.closed,
     )

@@ -5,13 +5,13 @@ from survives a power cut, and nothing else can write. An existing file is never
 """
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, Self
 
 from ..game.base import Event
 from ..game.vault import Decision, Kept, Vault
-from .database import Database, Row
+from .database import Database
 from .failure import JournalFailed
 from .lines import FIRST_PREV, BrokenLine, Entry, Line, make_line, read_lines
 
@@ -80,16 +80,27 @@ class Journal:
 
     def load(self) -> Opened:
         """Everything in the file, its chain of hashes checked. Raises JournalFailed where it is damaged."""
-        # As bytes: a damaged line need not be text, and its hash will tell.
-        rows = self._database.rows("SELECT n, CAST(line AS BLOB), CAST(hash AS BLOB) FROM events ORDER BY n")
         try:
-            entries = tuple(read_lines(_lines_in_place(rows)))
+            entries = tuple(read_lines(self.lines()))
         except BrokenLine as broken:
             raise JournalFailed("damaged", path=self.path, line=broken.n) from broken
+        return Opened(entries, self.vault())
+
+    def lines(self) -> Iterator[Line]:
+        """The lines as they are stored, unchecked but for their places. Raises BrokenLine."""
+        # As bytes: a damaged line need not be text, and its hash will tell.
+        rows = self._database.rows("SELECT n, CAST(line AS BLOB), CAST(hash AS BLOB) FROM events ORDER BY n")
+        for place, (n, text, digest) in enumerate(rows, start=1):
+            if n != place:
+                raise BrokenLine(place, "missing")
+            yield Line(bytes(text).decode(errors="replace"), bytes(digest).decode(errors="replace"))
+
+    def vault(self) -> Vault:
+        """What stands beside the events."""
         vault = Vault()
         for row in self._database.rows("SELECT kind, key, value FROM vault"):
             vault = vault.keeping(Kept(*row))
-        return Opened(entries, vault)
+        return vault
 
     def append(self, at: str, decision: Decision) -> tuple[Line, ...]:
         """Store a decision, all or nothing; on return it is on the disk. Raises JournalFailed."""
@@ -133,10 +144,3 @@ def _prepare(database: Database) -> None:
         raise JournalFailed("newer_program", path=database.path)
     if database.pragma("quick_check") != "ok":
         raise JournalFailed("damaged", path=database.path, line=0)
-
-
-def _lines_in_place(rows: Iterable[Row]) -> Iterator[Line]:
-    for place, (n, text, digest) in enumerate(rows, start=1):
-        if n != place:
-            raise BrokenLine(place, "missing")
-        yield Line(bytes(text).decode(errors="replace"), bytes(digest).decode(errors="replace"))

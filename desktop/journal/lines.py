@@ -60,6 +60,23 @@ def read_lines(lines: Iterable[Line]) -> Iterator[Entry]:
         prev = line.hash
 
 
+def examine(lines: Iterable[Line | BrokenLine]) -> tuple[tuple[Entry, ...], tuple[BrokenLine, ...]]:
+    """All that can be read of a chain, and every line that is not as written."""
+    entries: list[Entry] = []
+    broken: list[BrokenLine] = []
+    prev = FIRST_PREV
+    for n, line in enumerate(lines, start=1):
+        try:
+            if isinstance(line, BrokenLine):
+                raise line
+            entries.append(read_line(n, line, prev))
+            prev = line.hash
+        except BrokenLine as found:
+            broken.append(found)
+            prev = line.hash if isinstance(line, Line) else prev
+    return tuple(entries), tuple(broken)
+
+
 def read_line(n: int, line: Line, prev: str) -> Entry:
     """One line of a chain, its place and neighbours checked. Raises BrokenLine."""
     if sha256(line.text.encode()).hexdigest() != line.hash:

@@ -1,19 +1,92 @@
 """Sentences that need more than one code: refusals, failures, verdicts, prizes, amounts."""
 
+from collections.abc import Iterable, Mapping
+
 from ..game.base import Refused
+from ..game.verdicts import Reached, Verdict
+from ..game.views import ClaimView, PrizeView
 from ..journal.failure import JournalFailed
-from .say import say
+from .speaker import Speaker
 from .tables.failures import FAILURES
 from .tables.refusals import REFUSALS
+from .tables.verdicts import VERDICTS
+
+SYMBOLS = {"EUR": "€", "GBP": "£", "USD": "$", "TRY": "₺", "INR": "₹", "BRL": "R$"}
+NO_BREAK = "\u00a0"
 
 
-def refusal(refused: Refused) -> str:
-    """Why a command was refused, and what to do."""
-    params = refused.params
+def refusal(speaker: Speaker, refused: Refused, prizes: Iterable[PrizeView] = ()) -> str:
+    """Why a command was refused, and what to do. Prizes are called by their names where they are given."""
+    params = dict(refused.params)
+    names = {prize.id: prize_name(speaker, prize.names, prize.id) for prize in prizes}
+    for key in ("prize", "prizes"):
+        value = params.get(key)
+        if isinstance(value, str):
+            params[key] = names.get(value, value)
+        elif isinstance(value, tuple):
+            params[key] = tuple(names.get(str(prize), str(prize)) for prize in value)
     count = params.get("claims")
-    return say(REFUSALS, refused.code, count if isinstance(count, int) else -1, **params)
+    return speaker.say(REFUSALS, refused.code, count if isinstance(count, int) else -1, **params)
 
 
-def failure(failed: JournalFailed) -> str:
+def failure(speaker: Speaker, failed: JournalFailed) -> str:
     """What went wrong with the file, and what to do."""
-    return say(FAILURES, failed.code, **failed.params)
+    return speaker.say(FAILURES, failed.code, **failed.params)
+
+
+def prize_name(speaker: Speaker, names: Mapping[str, str], fallback: str) -> str:
+    """What a prize is called: in the speaker's language, else in English, else in any, else by its id."""
+    return names.get(speaker.language) or names.get("en") or next(iter(names.values()), fallback)
+
+
+def prize_names(speaker: Speaker, prizes: Iterable[PrizeView]) -> str:
+    """Prizes by name, joined by a plus sign: `Ambo + Terna`."""
+    return " + ".join(prize_name(speaker, prize.names, prize.id) for prize in prizes)
+
+
+def money(speaker: Speaker, amount: int, currency: str) -> str:
+    """An amount of minor units, without decimals where it is whole: `€ 40`, `€ 2,50`."""
+    whole = amount % 100 == 0
+    number = speaker.locale.toString(amount / 100, "f", 0 if whole else 2)
+    return f"{SYMBOLS.get(currency, currency)}{NO_BREAK}{number}"
+
+
+def verdict(speaker: Speaker, claim: ClaimView) -> str:
+    """The answer to a claim, for the operator: what it is, and what to do next."""
+    sentence = _verdict(speaker, claim.verdict, prize_names(speaker, claim.prizes))
+    if claim.verdict.since:
+        sentence += " " + speaker.say(VERDICTS, "since", since=claim.verdict.since)
+    return sentence
+
+
+def _verdict(speaker: Speaker, verdict: Verdict, prizes: str) -> str:
+    match verdict:
+        case Verdict(answer="winning", reached=(*_, reached)):
+            return _with_ball(speaker, "winning", reached, prizes=prizes)
+        case Verdict(answer="too_late", reached=(reached, *_)):
+            params = {"prize": prizes, "ball": reached.ball, "position": reached.position}
+            return speaker.say(VERDICTS, "too_late", reached.ago, **params)
+        case Verdict(answer="not_winning"):
+            return speaker.say(VERDICTS, "not_winning", verdict.needs, prize=prizes, among=verdict.among)
+        case _:
+            return speaker.say(VERDICTS, verdict.answer)
+
+
+def hall_verdict(speaker: Speaker, claim: ClaimView) -> tuple[str, str]:
+    """The answer to a claim, for the hall: a headline and a line below it."""
+    prizes = prize_names(speaker, claim.prizes)
+    headline = speaker.say(VERDICTS, f"hall_{claim.verdict.answer}", prizes=prizes, prize=prizes)
+    match claim.verdict:
+        case Verdict(answer="winning" | "too_late", reached=(*_, reached)):
+            return headline, _with_ball(speaker, "hall_with", reached)
+        case Verdict(answer="not_winning", needs=needs):
+            return headline, speaker.say(VERDICTS, "hall_missing", needs)
+        case _:
+            return headline, ""
+
+
+def _with_ball(speaker: Speaker, code: str, reached: Reached, **params: str) -> str:
+    params |= {"ball": str(reached.ball), "position": str(reached.position)}
+    if reached.ago:
+        return speaker.say(VERDICTS, f"{code}_ago", reached.ago, **params)
+    return speaker.say(VERDICTS, code, **params)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from ..game.base import Command, Event, Refused
+from ..game.base import Command, Event
 from ..game.claims import Find
 from ..game.engine import decide, reduce
 from ..game.programme import PlanGame
@@ -52,6 +52,11 @@ class Session:
         self._state = State()
         for entry in entries:
             self._state = reduce(self._state, entry.event)
+
+    @property
+    def path(self) -> str:
+        """The evening's file."""
+        return self._journal.path
 
     @property
     def state(self) -> State:
@@ -106,11 +111,3 @@ class Session:
         """The cards that an automatic game has now made winners."""
         found = self._index.winners(state, vault)
         return Find(cards=found) if found else None
-
-
-def try_submit(session: Session, command: Command) -> Published | Refused:
-    """`submit`, with a refusal as its answer."""
-    try:
-        return session.submit(command)
-    except Refused as refused:
-        return refused

@@ -2,13 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>audit</name>
+        <message numerus="yes">
+            <source>%n draw(s)</source>
+            <translation>
+                <numerusform>%n draw</numerusform>
+                <numerusform>%n draws</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s) against the committed order</source>
+            <translation>
+                <numerusform>%n number against the committed order</numerusform>
+                <numerusform>%n numbers against the committed order</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n commitment(s)</source>
+            <translation>
+                <numerusform>%n commitment</numerusform>
+                <numerusform>%n commitments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sold list(s)</source>
+            <translation>
+                <numerusform>%n sold list</numerusform>
+                <numerusform>%n sold lists</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n verdict(s)</source>
+            <translation>
+                <numerusform>%n verdict</numerusform>
+                <numerusform>%n verdicts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n award(s)</source>
+            <translation>
+                <numerusform>%n award</numerusform>
+                <numerusform>%n awards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n correction(s)</source>
+            <translation>
+                <numerusform>%n correction</numerusform>
+                <numerusform>%n corrections</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) do not agree.</source>
+            <translation>
+                <numerusform>%n line does not agree.</numerusform>
+                <numerusform>%n lines do not agree.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>board</name>
+        <message numerus="yes">
+            <source>and %n more card(s)</source>
+            <translation>
+                <numerusform>and %n more card</numerusform>
+                <numerusform>and %n more cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n winner(s)</source>
+            <translation>
+                <numerusform>%n winner</numerusform>
+                <numerusform>%n winners</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in play</source>
+            <translation>
+                <numerusform>%n card in play</numerusform>
+                <numerusform>%n cards in play</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>commands</name>
+        <message numerus="yes">
+            <source>The record was verified: %n line(s) do not agree. Seed {seed}.</source>
+            <translation>
+                <numerusform>The record was verified: %n line does not agree. Seed {seed}.</numerusform>
+                <numerusform>The record was verified: %n lines do not agree. Seed {seed}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>console</name>
+        <message numerus="yes">
+            <source>%n valid claim(s)</source>
+            <translation>
+                <numerusform>%n valid claim</numerusform>
+                <numerusform>%n valid claims</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n winners, {share} each</source>
+            <translation>
+                <numerusform>%n winner, {share}</numerusform>
+                <numerusform>%n winners, {share} each</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>failures</name>
@@ -20,9 +128,9 @@
         <name>refusals</name>
         <message numerus="yes">
             <source>%n valid claim(s) wait. Award or withdraw first.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n valid claim waits. Award or withdraw first.</numerusform>
+                <numerusform>%n valid claims wait. Award or withdraw first.</numerusform>
             </translation>
         </message>
     </context>
@@ -30,37 +138,37 @@
         <name>verdicts</name>
         <message numerus="yes">
             <source>{prizes}: valid, with {ball}, %n ball(s) ago (number {position}).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{prizes}: valid, with {ball}, %n ball ago (number {position}).</numerusform>
+                <numerusform>{prizes}: valid, with {ball}, %n balls ago (number {position}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Too late for {prize}: complete with {ball} (number {position}), %n ball(s) ago.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Too late for {prize}: complete with {ball} (number {position}), %n ball ago.</numerusform>
+                <numerusform>Too late for {prize}: complete with {ball} (number {position}), %n balls ago.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Not {prize} yet: %n number(s) missing, out of {among}.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Not {prize} yet: %n number missing, out of {among}.</numerusform>
+                <numerusform>Not {prize} yet: %n numbers missing, out of {among}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>with {ball}, number {position}, %n ball(s) ago</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>with {ball}, number {position}, %n ball ago</numerusform>
+                <numerusform>with {ball}, number {position}, %n balls ago</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n number(s) missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n number missing</numerusform>
+                <numerusform>%n numbers missing</numerusform>
             </translation>
         </message>
     </context>

@@ -2,590 +2,1638 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
     <context>
+        <name>audit</name>
+        <message>
+            <source>Line {line}: {why}</source>
+            <translation>Riga {line}: {why}</translation>
+        </message>
+        <message>
+            <source>Checked: {checked}.</source>
+            <translation>Controllato: {checked}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n draw(s)</source>
+            <translation>
+                <numerusform>%n estrazione</numerusform>
+                <numerusform>%n estrazioni</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n number(s) against the committed order</source>
+            <translation>
+                <numerusform>%n numero secondo l'ordine impegnato</numerusform>
+                <numerusform>%n numeri secondo l'ordine impegnato</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n commitment(s)</source>
+            <translation>
+                <numerusform>%n impegno</numerusform>
+                <numerusform>%n impegni</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sold list(s)</source>
+            <translation>
+                <numerusform>%n elenco dei venduti</numerusform>
+                <numerusform>%n elenchi dei venduti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n cartella</numerusform>
+                <numerusform>%n cartelle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n verdict(s)</source>
+            <translation>
+                <numerusform>%n verdetto</numerusform>
+                <numerusform>%n verdetti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n award(s)</source>
+            <translation>
+                <numerusform>%n assegnazione</numerusform>
+                <numerusform>%n assegnazioni</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n correction(s)</source>
+            <translation>
+                <numerusform>%n correzione</numerusform>
+                <numerusform>%n correzioni</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Takings {takings}, prizes {paid}.</source>
+            <translation>Incasso {takings}, premi {paid}.</translation>
+        </message>
+        <message>
+            <source>{lines} lines; the hash of the last is {hash}.</source>
+            <translation>{lines} righe; l'impronta dell'ultima è {hash}.</translation>
+        </message>
+        <message>
+            <source>Everything that can be recomputed agrees.</source>
+            <translation>Tutto quello che si può ricalcolare torna.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) do not agree.</source>
+            <translation>
+                <numerusform>%n riga non torna.</numerusform>
+                <numerusform>%n righe non tornano.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The record is empty.</source>
+            <translation>Il registro è vuoto.</translation>
+        </message>
+        <message>
+            <source>its hash is not that of its text</source>
+            <translation>la sua impronta non è quella del suo testo</translation>
+        </message>
+        <message>
+            <source>it is not a whole line of JSON</source>
+            <translation>non è una riga intera di JSON</translation>
+        </message>
+        <message>
+            <source>it is not canonical JSON</source>
+            <translation>non è JSON canonico</translation>
+        </message>
+        <message>
+            <source>it is not an event of a record</source>
+            <translation>non è un evento di un registro</translation>
+        </message>
+        <message>
+            <source>it does not follow the line before</source>
+            <translation>non segue la riga precedente</translation>
+        </message>
+        <message>
+            <source>a line is missing here</source>
+            <translation>qui manca una riga</translation>
+        </message>
+        <message>
+            <source>a number was drawn while no game was played</source>
+            <translation>un numero è stato estratto senza che si giocasse</translation>
+        </message>
+        <message>
+            <source>the number is not in its place</source>
+            <translation>il numero non è al suo posto</translation>
+        </message>
+        <message>
+            <source>there is no such ball</source>
+            <translation>non c'è una tale pallina</translation>
+        </message>
+        <message>
+            <source>the number was already out</source>
+            <translation>il numero era già uscito</translation>
+        </message>
+        <message>
+            <source>what was revealed is not the last number</source>
+            <translation>ciò che è stato mostrato non è l'ultimo numero</translation>
+        </message>
+        <message>
+            <source>the number is not the one of the committed order</source>
+            <translation>il numero non è quello dell'ordine impegnato</translation>
+        </message>
+        <message>
+            <source>what was corrected is not the last number</source>
+            <translation>ciò che è stato corretto non è l'ultimo numero</translation>
+        </message>
+        <message>
+            <source>the sold list is not that of the cards sold</source>
+            <translation>l'elenco dei venduti non è quello delle cartelle vendute</translation>
+        </message>
+        <message>
+            <source>the game was not in the programme</source>
+            <translation>la gara non era in programma</translation>
+        </message>
+        <message>
+            <source>the card is not the one of its series</source>
+            <translation>la cartella non è quella della sua serie</translation>
+        </message>
+        <message>
+            <source>the verdict is not the one that the rules give</source>
+            <translation>il verdetto non è quello che danno le regole</translation>
+        </message>
+        <message>
+            <source>there is no such claim</source>
+            <translation>non c'è una tale chiamata</translation>
+        </message>
+        <message>
+            <source>no claim stood when this was awarded</source>
+            <translation>nessuna chiamata era valida quando è stato assegnato</translation>
+        </message>
+        <message>
+            <source>winners or shares are not those that the rules give</source>
+            <translation>vincitori o quote non sono quelli che danno le regole</translation>
+        </message>
+        <message>
+            <source>what was revealed is not what was committed to</source>
+            <translation>ciò che è stato rivelato non è ciò che era impegnato</translation>
+        </message>
+    </context>
+    <context>
         <name>board</name>
+        <message>
+            <source>Game {place} of {of}</source>
+            <translation>Gara {place} di {of}</translation>
+        </message>
+        <message>
+            <source>Game {place}</source>
+            <translation>Gara {place}</translation>
+        </message>
+        <message>
+            <source>{count} / {balls}</source>
+            <translation>{count} / {balls}</translation>
+        </message>
+        <message>
+            <source>Playing for</source>
+            <translation>Si gioca per</translation>
+        </message>
+        <message>
+            <source>We begin</source>
+            <translation>Si comincia</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>We go on in a moment</source>
+            <translation>Si riprende tra poco</translation>
+        </message>
+        <message>
+            <source>Card {number}</source>
+            <translation>Cartella {number}</translation>
+        </message>
+        <message>
+            <source>Series {series}</source>
+            <translation>Serie {series}</translation>
+        </message>
+        <message>
+            <source>Others?</source>
+            <translation>Altri?</translation>
+        </message>
+        <message>
+            <source>{asked} of {times}</source>
+            <translation>{asked} di {times}</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Ultimi</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vinto</translation>
+        </message>
+        <message>
+            <source>table {table}</source>
+            <translation>tavolo {table}</translation>
+        </message>
+        <message>
+            <source>{amount} each</source>
+            <translation>{amount} ciascuno</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more card(s)</source>
+            <translation>
+                <numerusform>e un'altra cartella</numerusform>
+                <numerusform>e altre %n cartelle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n winner(s)</source>
+            <translation>
+                <numerusform>%n vincitore</numerusform>
+                <numerusform>%n vincitori</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Prossima</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Benvenuti</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in play</source>
+            <translation>
+                <numerusform>%n cartella in gioco</numerusform>
+                <numerusform>%n cartelle in gioco</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw committed: {commitment}</source>
+            <translation>Impegno dell'estrazione: {commitment}</translation>
+        </message>
+        <message>
+            <source>The hall's words: {words}</source>
+            <translation>Le parole della sala: {words}</translation>
+        </message>
+        <message>
+            <source>Results</source>
+            <translation>Risultati</translation>
+        </message>
+        <message>
+            <source>not won</source>
+            <translation>non vinto</translation>
+        </message>
+        <message>
+            <source>Secret of the draw</source>
+            <translation>Segreto dell'estrazione</translation>
+        </message>
+        <message>
+            <source>Good night</source>
+            <translation>Buona notte</translation>
+        </message>
+        <message>
+            <source>Thank you for playing</source>
+            <translation>Grazie a tutti</translation>
+        </message>
+        <message>
+            <source>Correction: {number}, not {was}</source>
+            <translation>Correzione: {number}, non {was}</translation>
+        </message>
+        <message>
+            <source>Correction: {was} does not count</source>
+            <translation>Correzione: il numero {was} non vale</translation>
+        </message>
+        <message>
+            <source>Rehearsal</source>
+            <translation>Prova</translation>
+        </message>
     </context>
     <context>
         <name>commands</name>
         <message>
+            <source>A hall's tombola evening: the public board and the operator's console. Sub-commands: {commands}.</source>
+            <translation>La serata di tombola di una sala: il tabellone per il pubblico e la console dell'operatore. Sottocomandi: {commands}.</translation>
+        </message>
+        <message>
+            <source>an evening's file to resume; without it, the evening that was open</source>
+            <translation>il file di una serata da riprendere; senza, la serata che era aperta</translation>
+        </message>
+        <message>
+            <source>the port of the ball reader, instead of the one that is remembered</source>
+            <translation>la porta del lettore di palline, invece di quella ricordata</translation>
+        </message>
+        <message>
             <source>Print strips of six cards as JSON Lines, a strip a line; 0 is an empty cell.</source>
-            <translation type="unfinished" />
+            <translation>Stampa sestine come JSON Lines, una per riga; 0 è una casella vuota.</translation>
         </message>
         <message>
             <source>the key, 64 bytes in hexadecimal, or @FILE</source>
-            <translation type="unfinished" />
+            <translation>la chiave, 64 byte in esadecimale, oppure @FILE</translation>
         </message>
         <message>
             <source>the first strip (0)</source>
-            <translation type="unfinished" />
+            <translation>la prima sestina (0)</translation>
         </message>
         <message>
             <source>how many strips (1)</source>
-            <translation type="unfinished" />
+            <translation>quante sestine (1)</translation>
         </message>
         <message>
             <source>there are no strips beyond number 2^64 - 1</source>
-            <translation type="unfinished" />
+            <translation>non ci sono sestine oltre la numero 2^64 - 1</translation>
         </message>
         <message>
             <source>Recompute the order of a provable draw.</source>
-            <translation type="unfinished" />
+            <translation>Ricalcola l'ordine di un'estrazione dimostrabile.</translation>
         </message>
         <message>
             <source>the game's secret, 64 bytes in hexadecimal, or @FILE</source>
-            <translation type="unfinished" />
+            <translation>il segreto della gara, 64 byte in esadecimale, oppure @FILE</translation>
         </message>
         <message>
             <source>the game's id</source>
-            <translation type="unfinished" />
+            <translation>l'identificativo della gara</translation>
         </message>
         <message>
             <source>the hash of the sold list, 32 bytes in hexadecimal</source>
-            <translation type="unfinished" />
+            <translation>l'impronta dell'elenco dei venduti, 32 byte in esadecimale</translation>
         </message>
         <message>
             <source>the hall's words</source>
-            <translation type="unfinished" />
+            <translation>le parole della sala</translation>
         </message>
         <message>
             <source>the public randomness round, in hexadecimal, if one was named</source>
-            <translation type="unfinished" />
+            <translation>il valore casuale pubblico, in esadecimale, se ne è stato nominato uno</translation>
         </message>
         <message>
             <source>how many balls (90)</source>
-            <translation type="unfinished" />
+            <translation>quante palline (90)</translation>
         </message>
         <message>
             <source>Print a card by its number or code, or say why there is none.</source>
-            <translation type="unfinished" />
+            <translation>Stampa una cartella dal numero o dal codice, o dice perché non c'è.</translation>
         </message>
         <message>
             <source>the card number with its check digit, or the card code</source>
-            <translation type="unfinished" />
+            <translation>il numero della cartella con la cifra di controllo, o il suo codice</translation>
         </message>
         <message>
             <source>the series' secret, 64 bytes in hexadecimal, or @FILE</source>
-            <translation type="unfinished" />
+            <translation>il segreto della serie, 64 byte in esadecimale, oppure @FILE</translation>
         </message>
         <message>
             <source>the series of a card number (1); a code brings its own</source>
-            <translation type="unfinished" />
+            <translation>la serie di un numero di cartella (1); un codice porta la sua</translation>
         </message>
         <message>
             <source>Print orders for a laboratory, one game a line.</source>
-            <translation type="unfinished" />
+            <translation>Stampa ordini per un laboratorio, una gara per riga.</translation>
         </message>
         <message>
             <source>how many games</source>
-            <translation type="unfinished" />
+            <translation>quante gare</translation>
         </message>
         <message>
             <source>the provable or the live draw (provable)</source>
-            <translation type="unfinished" />
+            <translation>l'estrazione dimostrabile o dal vivo (provable)</translation>
         </message>
         <message>
             <source>Play an evening as JSON Lines: a command a line in, its events or its refusal a line out.</source>
-            <translation type="unfinished" />
+            <translation>Gioca una serata in JSON Lines: un comando per riga in entrata, i suoi eventi o il rifiuto in uscita.</translation>
         </message>
         <message>
             <source>the evening's file, made where it does not exist (none: in memory)</source>
-            <translation type="unfinished" />
+            <translation>il file della serata, creato se non c'è (nessuno: in memoria)</translation>
         </message>
         <message>
             <source>print the JSON Schema of commands and events</source>
-            <translation type="unfinished" />
+            <translation>stampa il JSON Schema di comandi ed eventi</translation>
         </message>
         <message>
             <source>Each line in is a Command; each line out is an Answer. An event is a line of the record: n counts from 1, prev is the hash of the event before, and hash is the SHA-256 of the event as RFC 8785 canonical JSON without the member hash.</source>
-            <translation type="unfinished" />
+            <translation>Ogni riga in entrata è un Command, ogni riga in uscita una Answer. Un evento è una riga del registro: n conta da 1, prev è l'impronta dell'evento precedente e hash è lo SHA-256 dell'evento come JSON canonico RFC 8785 senza il membro hash.</translation>
+        </message>
+        <message>
+            <source>Play a whole evening without a screen or a reader: sales, draws, claims, awards, close.</source>
+            <translation>Gioca un'intera serata senza schermo né lettore: vendite, estrazioni, chiamate, premi, chiusura.</translation>
+        </message>
+        <message>
+            <source>decides everything, its draws included (a fresh one)</source>
+            <translation>decide tutto, anche le estrazioni (uno nuovo)</translation>
+        </message>
+        <message>
+            <source>how many games (3)</source>
+            <translation>quante gare (3)</translation>
+        </message>
+        <message>
+            <source>how many players (40)</source>
+            <translation>quanti giocatori (40)</translation>
+        </message>
+        <message>
+            <source>save both windows as pictures at the turning points</source>
+            <translation>salva le due finestre come immagini nei momenti decisivi</translation>
+        </message>
+        <message>
+            <source>Game {number}: numbers from {source}, prizes {awarding}, {balls} numbers</source>
+            <translation>Gara {number}: numeri da {source}, i premi {awarding}, {balls} numeri</translation>
+        </message>
+        <message>
+            <source>Takings {takings}, prizes {paid}.</source>
+            <translation>Incasso {takings}, premi {paid}.</translation>
+        </message>
+        <message>
+            <source>The record was verified: everything agrees. Seed {seed}.</source>
+            <translation>Il registro è stato verificato: tutto torna. Seme {seed}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The record was verified: %n line(s) do not agree. Seed {seed}.</source>
+            <translation>
+                <numerusform>Il registro è stato verificato: %n riga non torna. Seme {seed}.</numerusform>
+                <numerusform>Il registro è stato verificato: %n righe non tornano. Seme {seed}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The rehearsal broke off ({why}). Seed {seed}.</source>
+            <translation>La prova si è interrotta ({why}). Seme {seed}.</translation>
+        </message>
+        <message>
+            <source>The rehearsal could not write its files ({why}).</source>
+            <translation>La prova non ha potuto scrivere i suoi file ({why}).</translation>
+        </message>
+        <message>
+            <source>Readers of balls: the ports there are, what one of them says, and one without hardware.</source>
+            <translation>Lettori di palline: le porte che ci sono, quello che uno dice, e uno senza apparecchio.</translation>
+        </message>
+        <message>
+            <source>print the ports and what is known of them</source>
+            <translation>stampa le porte e quello che se ne sa</translation>
+        </message>
+        <message>
+            <source>print what a reader says, until interrupted</source>
+            <translation>stampa quello che dice un lettore, fino all'interruzione</translation>
+        </message>
+        <message>
+            <source>the reader's port</source>
+            <translation>la porta del lettore</translation>
+        </message>
+        <message>
+            <source>a reader on a pseudo-terminal, whose name is printed</source>
+            <translation>un lettore su uno pseudo-terminale, di cui si stampa il nome</translation>
+        </message>
+        <message>
+            <source>a name for the pseudo-terminal, which stays when it is unplugged and plugged in again</source>
+            <translation>un nome per lo pseudo-terminale, che resta quando lo si stacca e riattacca</translation>
+        </message>
+        <message>
+            <source>show all 90 balls by itself, one in so many seconds</source>
+            <translation>mostra da sé tutte le 90 palline, una ogni tanti secondi</translation>
+        </message>
+        <message>
+            <source>decides the order of the balls</source>
+            <translation>decide l'ordine delle palline</translation>
+        </message>
+        <message>
+            <source>Type a number and Enter to show that ball; unplug, replug, restart; Ctrl+D to end.</source>
+            <translation>Scrivere un numero e Invio per mostrare quella pallina; unplug, replug, restart; Ctrl+D per finire.</translation>
+        </message>
+        <message>
+            <source>Recompute everything in a record that can be recomputed, and name each line that fails.</source>
+            <translation>Ricalcola tutto ciò che in un registro si può ricalcolare, e nomina ogni riga che non torna.</translation>
+        </message>
+        <message>
+            <source>an evening's file, or its export</source>
+            <translation>il file di una serata, o la sua esportazione</translation>
+        </message>
+        <message>
+            <source>Print the record of an evening as JSON Lines, an event a line.</source>
+            <translation>Stampa il registro di una serata come JSON Lines, un evento per riga.</translation>
         </message>
         <message>
             <source>{length} bytes in hexadecimal are wanted, or @FILE</source>
-            <translation type="unfinished" />
+            <translation>servono {length} byte in esadecimale, oppure @FILE</translation>
         </message>
         <message>
             <source>hexadecimal digits are wanted, two a byte</source>
-            <translation type="unfinished" />
+            <translation>servono cifre esadecimali, due per byte</translation>
         </message>
         <message>
             <source>{path} cannot be read</source>
-            <translation type="unfinished" />
+            <translation>{path} non si può leggere</translation>
         </message>
         <message>
             <source>a whole number from {first} to {last} is wanted</source>
-            <translation type="unfinished" />
+            <translation>serve un numero intero da {first} a {last}</translation>
         </message>
     </context>
     <context>
         <name>console</name>
+        <message>
+            <source>Tabellone</source>
+            <translation>Tabellone</translation>
+        </message>
+        <message>
+            <source>Next number</source>
+            <translation>Prossimo numero</translation>
+        </message>
+        <message>
+            <source>Show the number</source>
+            <translation>Mostra il numero</translation>
+        </message>
+        <message>
+            <source>Waiting for a ball</source>
+            <translation>Si aspetta una pallina</translation>
+        </message>
+        <message>
+            <source>Play is stopped</source>
+            <translation>Gioco fermo</translation>
+        </message>
+        <message>
+            <source>Award</source>
+            <translation>Assegna</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Riprendi</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Inizia la gara</translation>
+        </message>
+        <message>
+            <source>Close the game</source>
+            <translation>Chiudi la gara</translation>
+        </message>
+        <message>
+            <source>Close the evening</source>
+            <translation>Chiudi la serata</translation>
+        </message>
+        <message>
+            <source>No game is planned</source>
+            <translation>Nessuna gara in programma</translation>
+        </message>
+        <message>
+            <source>The evening is closed</source>
+            <translation>La serata è chiusa</translation>
+        </message>
+        <message>
+            <source>No evening is open</source>
+            <translation>Nessuna serata aperta</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Correct</source>
+            <translation>Correggi</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>Stop: claim</source>
+            <translation>Stop: chiamata</translation>
+        </message>
+        <message>
+            <source>Show to the hall</source>
+            <translation>Mostra in sala</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <translation>Nascondi</translation>
+        </message>
+        <message>
+            <source>Others?</source>
+            <translation>Altri?</translation>
+        </message>
+        <message>
+            <source>Withdraw</source>
+            <translation>Ritira</translation>
+        </message>
+        <message>
+            <source>Note the winner</source>
+            <translation>Annota il vincitore</translation>
+        </message>
+        <message>
+            <source>Void an award</source>
+            <translation>Annulla un premio</translation>
+        </message>
+        <message>
+            <source>Take the ball</source>
+            <translation>Prendi la pallina</translation>
+        </message>
+        <message>
+            <source>Dismiss it</source>
+            <translation>Scartala</translation>
+        </message>
+        <message>
+            <source>All numbers</source>
+            <translation>Tutti i numeri</translation>
+        </message>
+        <message>
+            <source>Numbers from elsewhere</source>
+            <translation>Numeri da un'altra fonte</translation>
+        </message>
+        <message>
+            <source>From now on in this game. The record keeps it, with the reason.</source>
+            <translation>Da adesso in questa gara. Il registro lo conserva, con il motivo.</translation>
+        </message>
+        <message>
+            <source>Board on this screen</source>
+            <translation>Tabellone su questo schermo</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasti</translation>
+        </message>
+        <message>
+            <source>Reader</source>
+            <translation>Lettore</translation>
+        </message>
+        <message>
+            <source>Leave the evening</source>
+            <translation>Lascia la serata</translation>
+        </message>
+        <message>
+            <source>Award or resume after the claim</source>
+            <translation>Assegna o riprendi dopo la chiamata</translation>
+        </message>
+        <message>
+            <source>Read a ball, or type its number and press Enter</source>
+            <translation>Leggi una pallina, o scrivi il numero e Invio</translation>
+        </message>
+        <message>
+            <source>Announced</source>
+            <translation>Annunciato</translation>
+        </message>
+        <message>
+            <source>Number {position} of {balls}</source>
+            <translation>Numero {position} di {balls}</translation>
+        </message>
+        <message>
+            <source>Number {position}: not yet shown to the hall</source>
+            <translation>Numero {position}: la sala non lo vede ancora</translation>
+        </message>
+        <message>
+            <source>No number yet</source>
+            <translation>Ancora nessun numero</translation>
+        </message>
+        <message>
+            <source>In order</source>
+            <translation>In ordine</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Numero</translation>
+        </message>
+        <message>
+            <source>Claim</source>
+            <translation>Chiamata</translation>
+        </message>
+        <message>
+            <source>card number or code</source>
+            <translation>numero o codice cartella</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <source>No claim on the desk</source>
+            <translation>Nessuna chiamata</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>I premi</translation>
+        </message>
+        <message>
+            <source>being played for</source>
+            <translation>si gioca</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n valid claim(s)</source>
+            <translation>
+                <numerusform>si gioca · %n chiamata valida</numerusform>
+                <numerusform>si gioca · %n chiamate valide</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n winners, {share} each</source>
+            <translation>
+                <numerusform>%n vincitore, {share}</numerusform>
+                <numerusform>%n vincitori, {share} ciascuno</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Card {card}</source>
+            <translation>Cartella {card}</translation>
+        </message>
+        <message>
+            <source>The hall sees this on {screen}</source>
+            <translation>La sala lo vede su {screen}</translation>
+        </message>
+        <message>
+            <source>No second screen: F11 shows the board here</source>
+            <translation>Nessun secondo schermo: F11 mostra qui il tabellone</translation>
+        </message>
+        <message>
+            <source>The projector is gone. The board comes back by itself when it returns.</source>
+            <translation>Il proiettore non c'è più. Quando torna, il tabellone riappare da sé.</translation>
+        </message>
+        <message>
+            <source>{evening} · {game}</source>
+            <translation>{evening} · {game}</translation>
+        </message>
+        <message>
+            <source>Game {place} of {of}</source>
+            <translation>Gara {place} di {of}</translation>
+        </message>
+        <message>
+            <source>No reader</source>
+            <translation>Nessun lettore</translation>
+        </message>
+        <message>
+            <source>Reader: connecting</source>
+            <translation>Lettore: in arrivo</translation>
+        </message>
+        <message>
+            <source>Reader lost</source>
+            <translation>Lettore perso</translation>
+        </message>
+        <message>
+            <source>Projector</source>
+            <translation>Proiettore</translation>
+        </message>
+        <message>
+            <source>No projector</source>
+            <translation>Nessun proiettore</translation>
+        </message>
+        <message>
+            <source>Rehearsal</source>
+            <translation>Prova</translation>
+        </message>
+        <message>
+            <source>Ball {number} was read {seconds} s ago and waits. Take it or dismiss it.</source>
+            <translation>La pallina {number} è stata letta {seconds} s fa e aspetta. Prendila o scartala.</translation>
+        </message>
+        <message>
+            <source>Ball {number} was read before the power went and waits. Take it or dismiss it.</source>
+            <translation>La pallina {number} è stata letta prima che mancasse la corrente e aspetta. Prendila o scartala.</translation>
+        </message>
+        <message>
+            <source>Ball {number} was read while play was stopped and waits. Take it or dismiss it.</source>
+            <translation>La pallina {number} è stata letta a gioco fermo e aspetta. Prendila o scartala.</translation>
+        </message>
+        <message>
+            <source>Ball {number} was read again: it is already out and was not drawn.</source>
+            <translation>La pallina {number} è stata letta di nuovo: era già uscita e non è stata estratta.</translation>
+        </message>
+        <message>
+            <source>A tag that nobody taught was read ({tag}): nothing was drawn.</source>
+            <translation>È stata letta un'etichetta sconosciuta ({tag}): nulla è stato estratto.</translation>
+        </message>
+        <message>
+            <source>What do you want to do?</source>
+            <translation>Che cosa vuoi fare?</translation>
+        </message>
+        <message>
+            <source>Just the board: the program draws</source>
+            <translation>Solo il tabellone: estrae il programma</translation>
+        </message>
+        <message>
+            <source>Space is the next number. Nothing to prepare.</source>
+            <translation>Spazio è il prossimo numero. Niente da preparare.</translation>
+        </message>
+        <message>
+            <source>Just the board: we draw balls</source>
+            <translation>Solo il tabellone: estraiamo le palline</translation>
+        </message>
+        <message>
+            <source>Type each number, or let the reader read it.</source>
+            <translation>Scrivi ogni numero, o lo legge il lettore.</translation>
+        </message>
+        <message>
+            <source>Tonight's evening</source>
+            <translation>La serata di oggi</translation>
+        </message>
+        <message>
+            <source>Games, prizes, cards and claims, from the Italian example.</source>
+            <translation>Gare, premi, cartelle e chiamate, dall'esempio italiano.</translation>
+        </message>
+        <message>
+            <source>Resume the last evening</source>
+            <translation>Riprendi l'ultima serata</translation>
+        </message>
+        <message>
+            <source>Open an evening's file</source>
+            <translation>Apri il file di una serata</translation>
+        </message>
+        <message>
+            <source>An evening of tonight or of the past.</source>
+            <translation>Una serata di oggi o del passato.</translation>
+        </message>
+        <message>
+            <source>Evenings (*.tabellone)</source>
+            <translation>Serate (*.tabellone)</translation>
+        </message>
+        <message>
+            <source>A new evening</source>
+            <translation>Una nuova serata</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Christmas tombola</source>
+            <translation>Tombola di Natale</translation>
+        </message>
+        <message>
+            <source>Hall</source>
+            <translation>Sala</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Gare</translation>
+        </message>
+        <message>
+            <source>Numbers from</source>
+            <translation>Numeri da</translation>
+        </message>
+        <message>
+            <source>the program's provable draw</source>
+            <translation>estrazione dimostrabile</translation>
+        </message>
+        <message>
+            <source>the program's live draw</source>
+            <translation>estrazione dal vivo</translation>
+        </message>
+        <message>
+            <source>balls, read or typed</source>
+            <translation>palline, lette o scritte</translation>
+        </message>
+        <message>
+            <source>are claimed</source>
+            <translation>si chiamano</translation>
+        </message>
+        <message>
+            <source>are found by the program</source>
+            <translation>li trova il programma</translation>
+        </message>
+        <message>
+            <source>Late claims</source>
+            <translation>Chiamate in ritardo</translation>
+        </message>
+        <message>
+            <source>need the last number</source>
+            <translation>serve l'ultimo numero</translation>
+        </message>
+        <message>
+            <source>hold until the prize is won</source>
+            <translation>valgono finché il premio è aperto</translation>
+        </message>
+        <message>
+            <source>Value of {prize}</source>
+            <translation>Valore: {prize}</translation>
+        </message>
+        <message>
+            <source>Strips of six cards</source>
+            <translation>Sestine</translation>
+        </message>
+        <message>
+            <source>Cards in play</source>
+            <translation>Cartelle in gioco</translation>
+        </message>
+        <message>
+            <source>all cards of the series</source>
+            <translation>tutte quelle della serie</translation>
+        </message>
+        <message>
+            <source>only cards sold tonight</source>
+            <translation>solo quelle vendute stasera</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Inizia</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Programme</source>
+            <translation>Programma</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>giocata</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>da giocare</translation>
+        </message>
+        <message>
+            <source>Series {series}: {in_play} of {cards} cards in play</source>
+            <translation>Serie {series}: {in_play} di {cards} cartelle in gioco</translation>
+        </message>
+        <message>
+            <source>No series: played with the board alone</source>
+            <translation>Nessuna serie: si gioca con il solo tabellone</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>da</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>a</translation>
+        </message>
+        <message>
+            <source>Seller</source>
+            <translation>Venditore</translation>
+        </message>
+        <message>
+            <source>Sell</source>
+            <translation>Vendi</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Riprendi</translation>
+        </message>
+        <message>
+            <source>Close sales</source>
+            <translation>Chiudi le vendite</translation>
+        </message>
+        <message>
+            <source>Reopen sales</source>
+            <translation>Riapri le vendite</translation>
+        </message>
+        <message>
+            <source>Sales are closed.</source>
+            <translation>Le vendite sono chiuse.</translation>
+        </message>
+        <message>
+            <source>The hall's words</source>
+            <translation>Le parole della sala</translation>
+        </message>
+        <message>
+            <source>what the hall gives: numbers, a word</source>
+            <translation>quello che dà la sala: numeri, una parola</translation>
+        </message>
+        <message>
+            <source>Take the words</source>
+            <translation>Prendi le parole</translation>
+        </message>
+        <message>
+            <source>The hall's words: {words}</source>
+            <translation>Le parole della sala: {words}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nessuna</translation>
+        </message>
+        <message>
+            <source>Commitment of the draw: {commitment}</source>
+            <translation>Impegno dell'estrazione: {commitment}</translation>
+        </message>
+        <message>
+            <source>Correct the last number</source>
+            <translation>Correggi l'ultimo numero</translation>
+        </message>
+        <message>
+            <source>The last number is {number}. Which ball was it really?</source>
+            <translation>L'ultimo numero è {number}. Quale pallina era davvero?</translation>
+        </message>
+        <message>
+            <source>It was</source>
+            <translation>Era il numero</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <source>misread</source>
+            <translation>letto male</translation>
+        </message>
+        <message>
+            <source>Who won {prize} with card {card}?</source>
+            <translation>Chi ha vinto {prize} con la cartella {card}?</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tavolo</translation>
+        </message>
+        <message>
+            <source>The prize will be open again. The reason goes into the record.</source>
+            <translation>Il premio torna in gioco. Il motivo va nel registro.</translation>
+        </message>
+        <message>
+            <source>Close the game with prizes not won?</source>
+            <translation>Chiudere la gara con premi non vinti?</translation>
+        </message>
+        <message>
+            <source>Not won: {prizes}.</source>
+            <translation>Non vinti: {prizes}.</translation>
+        </message>
+        <message>
+            <source>Close the evening?</source>
+            <translation>Chiudere la serata?</translation>
+        </message>
+        <message>
+            <source>Nothing can be added to its record afterwards.</source>
+            <translation>Dopo non si può più aggiungere nulla al registro.</translation>
+        </message>
+        <message>
+            <source>Leave the evening?</source>
+            <translation>Lasciare la serata?</translation>
+        </message>
+        <message>
+            <source>Everything is stored. You can resume it from the first screen.</source>
+            <translation>Tutto è salvato. Si può riprendere dalla prima schermata.</translation>
+        </message>
+        <message>
+            <source>Leave Tabellone?</source>
+            <translation>Uscire da Tabellone?</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Digits, Enter</source>
+            <translation>Cifre, Invio</translation>
+        </message>
+        <message>
+            <source>the number of a ball, or a card where the claims desk has the focus</source>
+            <translation>il numero di una pallina, o una cartella se si scrive nella chiamata</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>gives the console back when the board covers it</source>
+            <translation>ridà la console quando il tabellone la copre</translation>
+        </message>
+        <message>
+            <source>{count} out, in order</source>
+            <translation>{count} usciti, in ordine</translation>
+        </message>
+        <message>
+            <source>{count} in the basket</source>
+            <translation>{count} nel paniere</translation>
+        </message>
+        <message>
+            <source>Choose the port of the reader. It will be found again by itself.</source>
+            <translation>Scegli la porta del lettore. Poi sarà ritrovata da sé.</translation>
+        </message>
+        <message>
+            <source>No port was found. Plug the reader in and try again.</source>
+            <translation>Nessuna porta trovata. Collega il lettore e riprova.</translation>
+        </message>
+        <message>
+            <source>{port} · {description}</source>
+            <translation>{port} · {description}</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Spazio</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Invio</translation>
+        </message>
     </context>
     <context>
         <name>failures</name>
         <message>
             <source>{path} already exists. It was left as it is; choose another name.</source>
-            <translation type="unfinished" />
+            <translation>{path} esiste già. È rimasto com'è: scegli un altro nome.</translation>
         </message>
         <message>
             <source>{path} cannot be created ({why}). Choose another folder.</source>
-            <translation type="unfinished" />
+            <translation>{path} non si può creare ({why}). Scegli un'altra cartella.</translation>
         </message>
         <message>
             <source>There is no file {path}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è nessun file {path}.</translation>
         </message>
         <message>
             <source>{path} is not an evening of Tabellone. It was left as it is.</source>
-            <translation type="unfinished" />
+            <translation>{path} non è una serata di Tabellone. È rimasto com'è.</translation>
         </message>
         <message>
             <source>{path} comes from a newer version of Tabellone. Open it with that version.</source>
-            <translation type="unfinished" />
+            <translation>{path} viene da una versione più nuova di Tabellone. Aprilo con quella.</translation>
         </message>
         <message>
             <source>{path} is damaged (line {line}). It was left as it is: open the last copy of it.</source>
-            <translation type="unfinished" />
+            <translation>{path} è danneggiato (riga {line}). È rimasto com'è: apri l'ultima copia.</translation>
         </message>
         <message>
             <source>{path} is open in another window of Tabellone. Close it there first.</source>
-            <translation type="unfinished" />
+            <translation>{path} è aperto in un'altra finestra di Tabellone. Chiudilo prima lì.</translation>
         </message>
         <message>
             <source>{path} cannot be written. Take the write protection off, or copy it elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>{path} non si può scrivere. Togli la protezione, o copialo altrove.</translation>
         </message>
         <message>
             <source>The disk is full. Nothing was lost, and nothing was drawn. Make room and try again.</source>
-            <translation type="unfinished" />
+            <translation>Il disco è pieno. Nulla è perso e nulla è stato estratto. Fai spazio e riprova.</translation>
         </message>
         <message>
             <source>The disk does not answer as it should ({why}). Nothing was drawn. Try again; if it happens again, go on from a copy on another disk.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The program made a mistake ({why}). Nothing was drawn. Try again, and please report it.</source>
-            <translation type="unfinished" />
+            <translation>Il disco non risponde come dovrebbe ({why}). Nulla è stato estratto. Riprova; se succede ancora, continua da una copia su un altro disco.</translation>
         </message>
         <message>
             <source>There is no display, so no window can open. Playing a rehearsal instead; see tabellone --help for the commands.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è uno schermo, quindi nessuna finestra può aprirsi. Si gioca una prova; tabellone --help elenca i comandi.</translation>
         </message>
         <message>
             <source>The system library {library} is missing. Install the package {package} and try again.</source>
-            <translation type="unfinished" />
+            <translation>Manca la libreria di sistema {library}. Installa il pacchetto {package} e riprova.</translation>
         </message>
         <message>
             <source>A system library is missing: {why}</source>
-            <translation type="unfinished" />
+            <translation>Manca una libreria di sistema: {why}</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({why}).</source>
+            <translation>{path} non si può leggere ({why}).</translation>
         </message>
     </context>
     <context>
         <name>readers</name>
+        <message>
+            <source>The reader does not answer. Type the numbers meanwhile; it comes back by itself.</source>
+            <translation>Il lettore non risponde. Intanto scrivi i numeri; ritorna da sé.</translation>
+        </message>
+        <message>
+            <source>The reader is not plugged in. Type the numbers meanwhile; plug it in and it comes back.</source>
+            <translation>Il lettore non è collegato. Intanto scrivi i numeri; collegalo e ritorna.</translation>
+        </message>
+        <message>
+            <source>This user may not open the reader's port. Add the user to the group “{group}” and log in again. Type the numbers meanwhile.</source>
+            <translation>Questo utente non può aprire la porta del lettore. Aggiungilo al gruppo «{group}» ed entra di nuovo. Intanto scrivi i numeri.</translation>
+        </message>
+        <message>
+            <source>Another program holds the reader's port. Close it there; the reader then comes by itself.</source>
+            <translation>Un altro programma tiene la porta del lettore. Chiudilo; poi il lettore arriva da sé.</translation>
+        </message>
+        <message>
+            <source>The reader's port cannot be opened. Pull it out and plug it in again.</source>
+            <translation>La porta del lettore non si apre. Stacca il lettore e ricollegalo.</translation>
+        </message>
+        <message>
+            <source>The reader is silent. Look at its light and its cable; type the numbers meanwhile.</source>
+            <translation>Il lettore tace. Guarda la luce e il cavo; intanto scrivi i numeri.</translation>
+        </message>
+        <message>
+            <source>The device on the reader's port does not answer as a reader. Is it the right port?</source>
+            <translation>L'apparecchio su quella porta non risponde come un lettore. È la porta giusta?</translation>
+        </message>
+        <message>
+            <source>The reader speaks another version of the protocol. Its firmware must be renewed.</source>
+            <translation>Il lettore parla un'altra versione del protocollo. Va aggiornato il suo firmware.</translation>
+        </message>
+        <message>
+            <source>The reader was restarted: a ball read just before may be lost, or may still be in it. Compare the last ball with the board.</source>
+            <translation>Il lettore è ripartito: una pallina letta subito prima può essere persa, o essere ancora nel lettore. Confronta l'ultima pallina con il tabellone.</translation>
+        </message>
+        <message>
+            <source>The reader skipped reads that it had promised. Compare the last balls with the board.</source>
+            <translation>Il lettore ha saltato letture che aveva promesso. Confronta le ultime palline con il tabellone.</translation>
+        </message>
+        <message>
+            <source>The reader's memory was full and it could not keep a ball. Play is stopped: compare the balls with the board before going on.</source>
+            <translation>La memoria del lettore era piena e non ha potuto tenere una pallina. Il gioco è fermo: confronta le palline con il tabellone prima di continuare.</translation>
+        </message>
+        <message>
+            <source>The reader says that it cannot read well ({word}).</source>
+            <translation>Il lettore dice che non legge bene ({word}).</translation>
+        </message>
+        <message>
+            <source>The reader is being connected.</source>
+            <translation>Il lettore si sta collegando.</translation>
+        </message>
+        <message>
+            <source>The reader is connected.</source>
+            <translation>Il lettore è collegato.</translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
         <message>
             <source>This line is not a command: {detail}</source>
-            <translation type="unfinished" />
+            <translation>Questa riga non è un comando: {detail}</translation>
         </message>
         <message>
             <source>No evening is open. Open one first.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna serata è aperta. Aprine prima una.</translation>
         </message>
         <message>
             <source>This evening is closed; nothing can be added to it.</source>
-            <translation type="unfinished" />
+            <translation>Questa serata è chiusa; non si può aggiungere nulla.</translation>
         </message>
         <message>
             <source>The evening is already open.</source>
-            <translation type="unfinished" />
+            <translation>La serata è già aperta.</translation>
         </message>
         <message>
             <source>“{currency}” is not a currency. Use three capital letters, like EUR.</source>
-            <translation type="unfinished" />
+            <translation>«{currency}» non è una valuta. Usa tre lettere maiuscole, come EUR.</translation>
         </message>
         <message>
             <source>That text is too long: {most} letters at the most.</source>
-            <translation type="unfinished" />
+            <translation>Il testo è troppo lungo: al massimo {most} lettere.</translation>
         </message>
         <message>
             <source>Say why: the reason goes into the record.</source>
-            <translation type="unfinished" />
+            <translation>Di' perché: il motivo va nel registro.</translation>
         </message>
         <message>
             <source>There is no series {series}: series are numbered from 1 to {last}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è una serie {series}: le serie vanno da 1 a {last}.</translation>
         </message>
         <message>
             <source>A series cannot have {strips} strips: from 1 to {most}.</source>
-            <translation type="unfinished" />
+            <translation>Una serie non può avere {strips} sestine: da 1 a {most}.</translation>
         </message>
         <message>
             <source>Series {series} is already in this evening.</source>
-            <translation type="unfinished" />
+            <translation>La serie {series} è già in questa serata.</translation>
         </message>
         <message>
             <source>There is no series {series} in this evening.</source>
-            <translation type="unfinished" />
+            <translation>In questa serata non c'è la serie {series}.</translation>
         </message>
         <message>
             <source>Series {series} was withdrawn: its cards can be made by anyone now.</source>
-            <translation type="unfinished" />
+            <translation>La serie {series} è stata ritirata: ora chiunque può farne le cartelle.</translation>
         </message>
         <message>
             <source>The secret must have {bytes} bytes.</source>
-            <translation type="unfinished" />
+            <translation>Il segreto deve avere {bytes} byte.</translation>
         </message>
         <message>
             <source>This secret already decides another game; two games need two secrets.</source>
-            <translation type="unfinished" />
+            <translation>Questo segreto decide già un'altra gara; due gare vogliono due segreti.</translation>
         </message>
         <message>
             <source>There is already a game called {game}.</source>
-            <translation type="unfinished" />
+            <translation>C'è già una gara {game}.</translation>
         </message>
         <message>
             <source>An evening has {most} games at the most.</source>
-            <translation type="unfinished" />
+            <translation>Una serata ha al massimo {most} gare.</translation>
         </message>
         <message>
             <source>A game has {most} prizes at the most.</source>
-            <translation type="unfinished" />
+            <translation>Una gara ha al massimo {most} premi.</translation>
         </message>
         <message>
             <source>A game cannot have {balls} balls: 90 with the cards of a series, else 1 to {most}.</source>
-            <translation type="unfinished" />
+            <translation>Una gara non può avere {balls} palline: 90 con le cartelle di una serie, altrimenti da 1 a {most}.</translation>
         </message>
         <message>
             <source>There is no scheme called “{scheme}”.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è uno schema «{scheme}».</translation>
         </message>
         <message>
             <source>Each prize needs a short id of its own: small letters, digits, dots and hyphens.</source>
-            <translation type="unfinished" />
+            <translation>Ogni premio vuole un breve identificativo suo: lettere minuscole, cifre, punti e trattini.</translation>
         </message>
         <message>
             <source>This game has no prize “{prize}”.</source>
-            <translation type="unfinished" />
+            <translation>Questa gara non ha un premio «{prize}».</translation>
         </message>
         <message>
             <source>No card can ever have this: {pattern} {count}.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna cartella può mai averlo: {pattern} {count}.</translation>
         </message>
         <message>
             <source>An amount must lie between 0 and {most}.</source>
-            <translation type="unfinished" />
+            <translation>Un importo deve stare tra 0 e {most}.</translation>
         </message>
         <message>
             <source>Cards cannot be sold after a provable draw has begun. Choose the live draw or balls for a game with latecomers.</source>
-            <translation type="unfinished" />
+            <translation>Dopo l'inizio di un'estrazione dimostrabile non si vendono cartelle. Per una gara con ritardatari scegli l'estrazione dal vivo o le palline.</translation>
         </message>
         <message>
             <source>Cards are already sold, so a provable game cannot be added: its commitment must be public before. Choose the live draw or balls.</source>
-            <translation type="unfinished" />
+            <translation>Ci sono già cartelle vendute, quindi non si può aggiungere una gara dimostrabile: l'impegno va pubblicato prima. Scegli l'estrazione dal vivo o le palline.</translation>
         </message>
         <message>
             <source>Sales are closed. Reopen them between two games.</source>
-            <translation type="unfinished" />
+            <translation>Le vendite sono chiuse. Riaprile tra due gare.</translation>
         </message>
         <message>
             <source>Sales are still open. Close them first.</source>
-            <translation type="unfinished" />
+            <translation>Le vendite sono ancora aperte. Chiudile prima.</translation>
         </message>
         <message>
             <source>The hall's words are already taken. They are taken again when sales reopen.</source>
-            <translation type="unfinished" />
+            <translation>Le parole della sala sono già prese. Si prendono di nuovo quando le vendite riaprono.</translation>
         </message>
         <message>
             <source>These cards are not in the series: it has cards 1 to {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Queste cartelle non sono nella serie: ha le cartelle da 1 a {cards}.</translation>
         </message>
         <message>
             <source>Already sold or damaged in series {series}: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Già vendute o rovinate nella serie {series}: {cards}.</translation>
         </message>
         <message>
             <source>Not sold, so they cannot come back, in series {series}: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Non vendute, quindi non possono tornare, nella serie {series}: {cards}.</translation>
         </message>
         <message>
             <source>No game is being played. Start one first.</source>
-            <translation type="unfinished" />
+            <translation>Non si sta giocando. Inizia prima una gara.</translation>
         </message>
         <message>
             <source>Game {game} is being played. Close it first.</source>
-            <translation type="unfinished" />
+            <translation>Si sta giocando la gara {game}. Chiudila prima.</translation>
         </message>
         <message>
             <source>There is no such game left to play.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è una tale gara da giocare.</translation>
         </message>
         <message>
             <source>Game {game} has been played.</source>
-            <translation type="unfinished" />
+            <translation>La gara {game} è già stata giocata.</translation>
         </message>
         <message>
             <source>Not everything is won yet: {prizes}. Close the game again to leave these prizes.</source>
-            <translation type="unfinished" />
+            <translation>Non tutto è vinto: {prizes}. Chiudi di nuovo la gara per lasciare questi premi.</translation>
         </message>
         <message>
             <source>Play is paused. Resume first.</source>
-            <translation type="unfinished" />
+            <translation>Il gioco è in pausa. Riprendi prima.</translation>
         </message>
         <message>
             <source>A claim is open. Award or resume first; no number is drawn meanwhile.</source>
-            <translation type="unfinished" />
+            <translation>C'è una chiamata aperta. Assegna o riprendi prima; intanto non si estrae.</translation>
         </message>
         <message>
             <source>The last number has not been shown to the hall. Reveal it first.</source>
-            <translation type="unfinished" />
+            <translation>La sala non ha ancora visto l'ultimo numero. Mostralo prima.</translation>
         </message>
         <message>
             <source>All numbers are out.</source>
-            <translation type="unfinished" />
+            <translation>Sono usciti tutti i numeri.</translation>
         </message>
         <message>
             <source>Another number came first: {balls} are out. Nothing was done.</source>
-            <translation type="unfinished" />
+            <translation>È arrivato prima un altro numero: ne sono usciti {balls}. Non è stato fatto nulla.</translation>
         </message>
         <message>
             <source>The program draws in this game. Change the source of numbers to type them.</source>
-            <translation type="unfinished" />
+            <translation>In questa gara estrae il programma. Cambia la fonte dei numeri per scriverli.</translation>
         </message>
         <message>
             <source>In this game numbers come from the basket. Read or type them.</source>
-            <translation type="unfinished" />
+            <translation>In questa gara i numeri vengono dal paniere. Leggili o scrivili.</translation>
         </message>
         <message>
             <source>There is no such ball: from 1 to {balls}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è una tale pallina: da 1 a {balls}.</translation>
         </message>
         <message>
             <source>{number} is already out: it was number {position} of this game.</source>
-            <translation type="unfinished" />
+            <translation>Il numero {number} è già uscito: è stato il {position}° estratto di questa gara.</translation>
         </message>
         <message>
             <source>There is no number to reveal.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è un numero da mostrare.</translation>
         </message>
         <message>
             <source>There is no number to announce.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è un numero da annunciare.</translation>
         </message>
         <message>
             <source>Numbers already come from there.</source>
-            <translation type="unfinished" />
+            <translation>I numeri vengono già da lì.</translation>
         </message>
         <message>
             <source>The draw cannot become provable in mid-game.</source>
-            <translation type="unfinished" />
+            <translation>L'estrazione non può diventare dimostrabile a gara iniziata.</translation>
         </message>
         <message>
             <source>Play is going on.</source>
-            <translation type="unfinished" />
+            <translation>Il gioco è in corso.</translation>
         </message>
         <message>
             <source>No number is out, so none can be taken back.</source>
-            <translation type="unfinished" />
+            <translation>Nessun numero è uscito, quindi nessuno si può annullare.</translation>
         </message>
         <message>
             <source>The program drew this number, so it is right as stored. It can be undone.</source>
-            <translation type="unfinished" />
+            <translation>Questo numero l'ha estratto il programma, quindi è giusto com'è. Si può annullare.</translation>
         </message>
         <message>
             <source>The award of {prize} to card {cards} depends on this number. Void that award first.</source>
-            <translation type="unfinished" />
+            <translation>L'assegnazione di {prize} alla cartella {cards} dipende da questo numero. Annulla prima quel premio.</translation>
         </message>
         <message>
             <source>This is not a card number or code. Type it again, with its last digit.</source>
-            <translation type="unfinished" />
+            <translation>Non è un numero né un codice di cartella. Riscrivilo, con l'ultima cifra.</translation>
+        </message>
+        <message>
+            <source>This code was not made by us. Keep the card and call the person in charge.</source>
+            <translation>Questo codice non l'abbiamo fatto noi. Tieni la cartella e chiama il responsabile.</translation>
         </message>
         <message>
             <source>Several series are in play. Say which one.</source>
-            <translation type="unfinished" />
+            <translation>Ci sono più serie in gioco. Di' quale.</translation>
         </message>
         <message>
             <source>This game is played without cards of ours. Note the winner by hand.</source>
-            <translation type="unfinished" />
+            <translation>Questa gara si gioca senza cartelle nostre. Annota il vincitore a mano.</translation>
         </message>
         <message>
             <source>Card {number} is already on the desk.</source>
-            <translation type="unfinished" />
+            <translation>La cartella {number} è già sul banco.</translation>
         </message>
         <message>
             <source>There is no claim {claim}.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è una chiamata {claim}.</translation>
         </message>
         <message>
             <source>Claim {claim} is not on the desk.</source>
-            <translation type="unfinished" />
+            <translation>La chiamata {claim} non è sul banco.</translation>
         </message>
         <message>
             <source>This card does not exist, so it cannot be shown.</source>
-            <translation type="unfinished" />
+            <translation>Questa cartella non esiste, quindi non si può mostrare.</translation>
         </message>
         <message>
             <source>No claim is open.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna chiamata è aperta.</translation>
         </message>
         <message>
             <source>The hall has been asked {times} times.</source>
-            <translation type="unfinished" />
+            <translation>La sala è già stata interpellata {times} volte.</translation>
         </message>
         <message numerus="yes">
             <source>%n valid claim(s) wait. Award or withdraw first.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n chiamata valida aspetta. Prima assegna o ritira.</numerusform>
+                <numerusform>%n chiamate valide aspettano. Prima assegna o ritira.</numerusform>
             </translation>
         </message>
         <message>
             <source>No valid claim is on the desk.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna chiamata valida sul banco.</translation>
         </message>
         <message>
             <source>No card has won.</source>
-            <translation type="unfinished" />
+            <translation>Nessuna cartella ha vinto.</translation>
         </message>
         <message>
             <source>{prize} has not been awarded.</source>
-            <translation type="unfinished" />
+            <translation>{prize} non è stato assegnato.</translation>
         </message>
         <message>
             <source>This card has not won {prize}.</source>
-            <translation type="unfinished" />
+            <translation>Questa cartella non ha vinto {prize}.</translation>
         </message>
         <message>
             <source>This read no longer waits.</source>
-            <translation type="unfinished" />
+            <translation>Questa lettura non aspetta più.</translation>
         </message>
         <message>
             <source>The table of tags is not right: each tag needs its hexadecimal digits and a ball.</source>
-            <translation type="unfinished" />
+            <translation>La tabella delle etichette non è giusta: ogni etichetta vuole le sue cifre esadecimali e una pallina.</translation>
         </message>
     </context>
     <context>
         <name>verdicts</name>
         <message>
             <source>{prizes}: valid, with {ball}, just called (number {position}).</source>
-            <translation type="unfinished" />
+            <translation>{prizes}: valida, con il numero {ball}, appena uscito ({position}° estratto).</translation>
         </message>
         <message numerus="yes">
             <source>{prizes}: valid, with {ball}, %n ball(s) ago (number {position}).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{prizes}: valida, con il numero {ball}, uscito un numero fa ({position}° estratto).</numerusform>
+                <numerusform>{prizes}: valida, con il numero {ball}, uscito %n numeri fa ({position}° estratto).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Too late for {prize}: complete with {ball} (number {position}), %n ball(s) ago.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tardi per {prize}: completa con il numero {ball} ({position}° estratto), un numero fa.</numerusform>
+                <numerusform>Tardi per {prize}: completa con il numero {ball} ({position}° estratto), %n numeri fa.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Not {prize} yet: %n number(s) missing, out of {among}.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Non ancora {prize}: manca %n numero, tra {among}.</numerusform>
+                <numerusform>Non ancora {prize}: mancano %n numeri, tra {among}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Already paid: this card has won on this number. A prize is paid once.</source>
-            <translation type="unfinished" />
+            <translation>Già pagata: questa cartella ha vinto su questo numero. Un premio si paga una volta.</translation>
         </message>
         <message>
             <source>Every prize of this game has been awarded.</source>
-            <translation type="unfinished" />
+            <translation>Tutti i premi di questa gara sono assegnati.</translation>
         </message>
         <message>
             <source>Not sold: this card is not in play. Ask to see it, and check who sold it.</source>
-            <translation type="unfinished" />
+            <translation>Non venduta: questa cartella non è in gioco. Chiedi di vederla, e controlla chi l'ha venduta.</translation>
         </message>
         <message>
             <source>Returned unsold: this card is not in play. Keep it and check how it came back.</source>
-            <translation type="unfinished" />
+            <translation>Resa invenduta: questa cartella non è in gioco. Tienila e controlla com'è tornata.</translation>
         </message>
         <message>
             <source>Marked as damaged: this card is not in play.</source>
-            <translation type="unfinished" />
+            <translation>Segnata come rovinata: questa cartella non è in gioco.</translation>
         </message>
         <message>
             <source>Suspect: this code was not made by us. Keep the card and call the person in charge.</source>
-            <translation type="unfinished" />
+            <translation>Sospetta: questo codice non l'abbiamo fatto noi. Tieni la cartella e chiama il responsabile.</translation>
         </message>
         <message>
             <source>The series has no such card. Type it again, or keep the card.</source>
-            <translation type="unfinished" />
+            <translation>La serie non ha questa cartella. Riscrivila, o tieni la cartella.</translation>
         </message>
         <message>
             <source>This series is not in play in this game.</source>
-            <translation type="unfinished" />
+            <translation>Questa serie non è in gioco in questa gara.</translation>
         </message>
         <message>
             <source>Sold when {since} numbers were out: they do not count for it.</source>
-            <translation type="unfinished" />
+            <translation>Venduta quando erano usciti {since} numeri: per lei non contano.</translation>
         </message>
         <message>
             <source>{prizes} valid</source>
-            <translation type="unfinished" />
+            <translation>{prizes}: valida</translation>
         </message>
         <message>
             <source>with {ball}, just called: number {position}</source>
-            <translation type="unfinished" />
+            <translation>con il numero {ball}, appena uscito: {position}° estratto</translation>
         </message>
         <message numerus="yes">
             <source>with {ball}, number {position}, %n ball(s) ago</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>con il numero {ball}, {position}° estratto, un numero fa</numerusform>
+                <numerusform>con il numero {ball}, {position}° estratto, %n numeri fa</numerusform>
             </translation>
         </message>
         <message>
             <source>Too late for {prize}</source>
-            <translation type="unfinished" />
+            <translation>Tardi per {prize}</translation>
         </message>
         <message>
             <source>{prize}: not yet</source>
-            <translation type="unfinished" />
+            <translation>{prize}: non ancora</translation>
         </message>
         <message numerus="yes">
             <source>%n number(s) missing</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>manca %n numero</numerusform>
+                <numerusform>mancano %n numeri</numerusform>
             </translation>
         </message>
         <message>
             <source>Already paid</source>
-            <translation type="unfinished" />
+            <translation>Già pagata</translation>
         </message>
         <message>
             <source>All prizes awarded</source>
-            <translation type="unfinished" />
+            <translation>Premi tutti assegnati</translation>
         </message>
         <message>
             <source>Card not sold</source>
-            <translation type="unfinished" />
+            <translation>Cartella non venduta</translation>
         </message>
         <message>
             <source>Card returned</source>
-            <translation type="unfinished" />
+            <translation>Cartella resa</translation>
         </message>
         <message>
             <source>Card withdrawn</source>
-            <translation type="unfinished" />
+            <translation>Cartella ritirata</translation>
         </message>
         <message>
             <source>Card not valid</source>
-            <translation type="unfinished" />
+            <translation>Cartella non valida</translation>
         </message>
         <message>
             <source>Series not in play</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No longer valid</source>
-            <translation type="unfinished" />
+            <translation>Serie non in gioco</translation>
         </message>
     </context>
 </TS>

@@ -1,5 +1,6 @@
 """The sentences in English, by code. One table for each kind of thing that is said; `TABLES` lists them."""
 
+from .audit import AUDIT
 from .board import BOARD
 from .commands import COMMANDS
 from .console import CONSOLE
@@ -8,4 +9,4 @@ from .readers import READERS
 from .refusals import REFUSALS
 from .verdicts import VERDICTS
 
-TABLES = (BOARD, COMMANDS, CONSOLE, FAILURES, READERS, REFUSALS, VERDICTS)
+TABLES = (AUDIT, BOARD, COMMANDS, CONSOLE, FAILURES, READERS, REFUSALS, VERDICTS)

@@ -16,11 +16,10 @@ FAILURES = Table(
         "disk_full": "The disk is full. Nothing was lost, and nothing was drawn. Make room and try again.",
         "disk_failed": "The disk does not answer as it should ({why}). Nothing was drawn. Try again; if it "
         "happens again, go on from a copy on another disk.",
-        "bug": "The program made a mistake ({why}). Nothing was drawn. Try again, and please report it.",
         "no_display": "There is no display, so no window can open. Playing a rehearsal instead; see "
         "tabellone --help for the commands.",
         "missing_library": "The system library {library} is missing. Install the package {package} and try again.",
         "missing_library_unnamed": "A system library is missing: {why}",
-        "not_found": "There is no file {path}.",
+        "cannot_read": "{path} cannot be read ({why}).",
     },
 )

@@ -34,6 +34,5 @@ VERDICTS = Table(
         "hall_suspect": "Card not valid",
         "hall_outside_series": "Card not valid",
         "hall_no_such_series": "Series not in play",
-        "hall_fallen": "No longer valid",
     },
 )

@@ -1,0 +1,175 @@
+"""The program with its windows: who hears of what."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from firmware_bridge.ports import Choice
+
+from ..board.screens import BoardKeeper
+from ..board.window import BoardWindow
+from ..console.keyboard import Keyboard
+from ..console.notices import Notice
+from ..console.waiting import read_sentence
+from ..console.window import ConsoleWindow
+from ..game.base import Refused
+from ..game.evening import EveningClosed
+from ..game.inbox import ReadRecorded
+from ..game.views import Snapshot
+from ..journal.failure import JournalFailed
+from ..languages.sentences import failure, refusal
+from ..languages.speaker import Speaker
+from ..languages.tables.console import CONSOLE
+from ..scenes.theme import load_theme
+from ..session.session import Published
+from ..session.worker import Opened
+from ..settings.schemes import load_scheme
+from .evenings import Evenings
+from .reader_desk import ReaderDesk
+
+SCHEME = "italy"
+
+
+def _milliseconds() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+class Program(QObject):
+    """Owns the two windows, and passes on what evening, reader and screens say."""
+
+    def __init__(
+        self,
+        evenings: Evenings,
+        speaker: Speaker,
+        reader: Choice | None = None,
+        now: Callable[[], int] = _milliseconds,
+    ) -> None:
+        """`now` tells the milliseconds of a clock that never jumps."""
+        super().__init__()
+        theme = load_theme()
+        self._speaker = speaker
+        self._snapshot = Snapshot()
+        self.evenings = evenings
+        self.board = BoardWindow(theme, speaker.say(CONSOLE, "program"))
+        self.console = ConsoleWindow(theme, speaker, load_scheme(SCHEME).prizes)
+        self.keeper = BoardKeeper(self.board, self.console)
+        self.keyboard = Keyboard(self.console, now, self)
+        self.reader = ReaderDesk(evenings, self.console, speaker, reader)
+        self._connect_evening()
+        self._connect_windows()
+
+    def show(self) -> None:
+        """Open the windows: the console on its screen, the board on the other."""
+        self.console.show_start(self._last_name())
+        self.console.show()
+        self.keeper.place()
+
+    def stop(self) -> None:
+        """Let reader, file and windows go."""
+        self.keyboard.stop()
+        self.reader.close()
+        self.evenings.leave()
+        self.keeper.stop()
+
+    def _connect_evening(self) -> None:
+        self.evenings.opened.connect(self._opened)
+        self.evenings.published.connect(self._published)
+        self.evenings.refused.connect(self._refused)
+        self.evenings.failed.connect(self._failed)
+
+    def _connect_windows(self) -> None:
+        console = self.console
+        console.commanded.connect(self.evenings.post)
+        console.requested.connect(self._requested)
+        console.closing.connect(QApplication.quit)
+        console.escaped = self.keeper.give_back
+        console.may_close = self._may_close
+        console.start.begin.connect(self.evenings.begin)
+        console.new_evening.begin.connect(self.evenings.begin)
+        console.start.resume.connect(self._resume_last)
+        console.start.open_file.connect(self._choose_file)
+        self.keeper.placed.connect(self._board_placed)
+        self.keeper.lost.connect(self._board_lost)
+
+    def _opened(self, opened: Opened) -> None:
+        self._show(opened.snapshot)
+        self.reader.open()
+
+    def _published(self, published: Published) -> None:
+        self._show(published.snapshot)
+        for event in published.events:
+            if isinstance(event, ReadRecorded) and (sentence := read_sentence(self._speaker, event)):
+                self.console.notices.tell(sentence)
+            if isinstance(event, EveningClosed):
+                self.evenings.remember(last_evening="")
+
+    def _show(self, snapshot: Snapshot) -> None:
+        self._snapshot = self.reader.snapshot = snapshot
+        self.board.show_view(snapshot.hall)
+        self.console.show_snapshot(snapshot)
+
+    def _refused(self, refused: Refused) -> None:
+        self.console.notices.tell(refusal(self._speaker, refused, self._snapshot.prizes))
+
+    def _failed(self, failed: JournalFailed) -> None:
+        self.console.notices.tell(failure(self._speaker, failed))
+
+    def _requested(self, deed: str) -> None:
+        if deed == "board_here":
+            self.keeper.show_here()
+        elif deed == "reader":
+            self.reader.choose()
+        elif deed == "leave_evening":
+            self._leave_evening()
+
+    def _leave_evening(self) -> None:
+        say = self._speaker.say
+        if self.console.confirm(say(CONSOLE, "leave_title"), say(CONSOLE, "leave_text")):
+            self.reader.close()
+            self.evenings.leave()
+            self._show(Snapshot())
+            self.console.show_start(self._last_name())
+
+    def _resume_last(self) -> None:
+        if self.evenings.last:
+            self.evenings.resume(self.evenings.last)
+
+    def _last_name(self) -> str:
+        return self.evenings.last.stem if self.evenings.last else ""
+
+    def _choose_file(self) -> None:
+        say = self._speaker.say
+        chosen, _ = QFileDialog.getOpenFileName(
+            self.console, say(CONSOLE, "open_file"), str(self.evenings.folder), say(CONSOLE, "file_kind")
+        )
+        if chosen:
+            self.evenings.resume(Path(chosen))
+
+    def _board_placed(self, screen: str) -> None:
+        console = self.console
+        console.play.hall.show_screen(screen)
+        console.play.top.show_projector("good" if screen else "off", "screen_ok" if screen else "screen_none")
+        if screen:
+            console.notices.keep("screen", None)
+
+    def _board_lost(self) -> None:
+        self.console.play.top.show_projector("warn", "screen_none")
+        self.console.notices.keep("screen", Notice(self._speaker.say(CONSOLE, "board_lost")))
+
+    def _may_close(self) -> bool:
+        say = self._speaker.say
+        playing = self._snapshot.hall.scene in ("play", "claim", "winners", "pause")
+        return not playing or self.console.confirm(say(CONSOLE, "quit_title"), say(CONSOLE, "leave_text"))
+
+
+def run(program: Program) -> int:
+    """Show the windows until the operator leaves."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    program.show()
+    code = app.exec()
+    program.stop()
+    return code

@@ -1,0 +1,46 @@
+"""The public window: it fills a screen and paints what the hall may know. It never covers the console
+unless the operator has asked for it.
+"""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QScreen
+from PySide6.QtWidgets import QWidget
+
+from ..game.views import HallView
+from ..scenes.stage import changes, paint_stage
+from ..scenes.theme import Theme
+
+
+class BoardWindow(QWidget):
+    """A board on one screen."""
+
+    def __init__(self, theme: Theme, title: str) -> None:
+        super().__init__(None, Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self._theme = theme
+        self._view = HallView()
+
+    @property
+    def view(self) -> HallView:
+        """What the hall sees."""
+        return self._view
+
+    def show_view(self, view: HallView) -> None:
+        """Show the hall another view; only what differs is painted again."""
+        changed = changes(QRectF(self.rect()), self._view, view)
+        self._view = view
+        self.update(changed)
+
+    def fill(self, screen: QScreen) -> None:
+        """Fill a screen."""
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Paint the part that Qt asks for."""
+        painter = QPainter(self)
+        paint_stage(painter, QRectF(self.rect()), self._view, self._theme, event.region())

@@ -1,0 +1,27 @@
+"""`tabellone export`: the record of an evening as JSON Lines, for people, auditors and other programs."""
+
+import sys
+from pathlib import Path
+
+from ..journal.failure import JournalFailed
+from ..journal.lines import BrokenLine
+from .console_io import Exit, help_text, parser, sentence_of, tell
+from .records import evening_of
+
+
+def run(arguments: list[str]) -> int:
+    """Print an event a line."""
+    options = parser("export")
+    options.add_argument("file", type=Path, help=help_text("verify_file"))
+    chosen = options.parse_args(arguments)
+    try:
+        with evening_of(chosen.file) as journal:
+            for line in journal.lines():
+                sys.stdout.write(line.exported() + "\n")
+    except JournalFailed as failed:
+        tell(sentence_of(failed))
+        return Exit.FAILED
+    except BrokenLine as broken:
+        tell(sentence_of(JournalFailed("damaged", path=str(chosen.file), line=broken.n)))
+        return Exit.FAILED
+    return Exit.DONE

@@ -1,0 +1,117 @@
+"""The number and the one next action, with what can be done about the last number."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ..game.base import Command
+from ..game.draw import Call
+from ..game.views import Snapshot
+from ..languages.speaker import Speaker
+from ..languages.tables.console import CONSOLE
+from ..scenes.theme import Theme
+from .deeds import DEED_OF_ACTION, DeedId, key_of
+from .key_names import key_name
+from .look import KeyButton, Panel
+from .picture import NumberPicture
+
+SMALL: tuple[DeedId, ...] = ("undo", "correct", "pause")
+
+
+class ActionPanel(QWidget):
+    """The left column: last number, next action, undo, correct, pause."""
+
+    deed = Signal(str)
+    commanded = Signal(object)
+
+    def __init__(self, theme: Theme, speaker: Speaker) -> None:
+        super().__init__()
+        self._speaker = speaker
+        self._snapshot = Snapshot()
+        self.number = NumberPicture(theme, speaker)
+        self.next = KeyButton(theme, key_name(speaker, key_of("next")))
+        self.next.clicked.connect(self._next)
+        self.entry = self._make_entry()
+        self.small = {deed: self._make_small(theme, deed) for deed in SMALL}
+        self._lay_out()
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show where the game stands and what is next."""
+        self._snapshot = snapshot
+        self.number.show_snapshot(snapshot)
+        action = snapshot.next_action
+        deed = DEED_OF_ACTION.get(action)
+        caption = self._speaker.say(CONSOLE, action if action != "draw" else "next")
+        self.next.setEnabled(deed is not None)
+        gold = deed is not None and action != "award"
+        self.next.show_as(caption, self._hint(deed), gold=gold, large=True)
+        typed = snapshot.source == "balls" and bool(snapshot.hall.game) and action != "start_game"
+        self.entry.setVisible(typed)
+        self.entry.setEnabled(not snapshot.cannot_draw)
+        for small, button in self.small.items():
+            button.setEnabled(bool(snapshot.balls) or small == "pause")
+        resume = snapshot.halt == "pause"
+        self.small["pause"].show_as(self._speaker.say(CONSOLE, "resume" if resume else "pause"))
+
+    def take_digit(self, digit: str) -> bool:
+        """Begin to type a number, where one is waited for."""
+        if not (self.entry.isVisible() and self.entry.isEnabled()):
+            return False
+        self.entry.setFocus()
+        self.entry.insert(digit)
+        return True
+
+    def focus_entry(self) -> None:
+        """Wait for a number to be typed."""
+        if self.entry.isVisible() and self.entry.isEnabled():
+            self.entry.setFocus()
+
+    def _make_entry(self) -> QLineEdit:
+        entry = QLineEdit()
+        entry.setObjectName("entry")
+        entry.setProperty("digitsOnly", True)
+        entry.setPlaceholderText(self._speaker.say(CONSOLE, "type_number"))
+        entry.setAccessibleName(self._speaker.say(CONSOLE, "type_number"))
+        entry.setValidator(QIntValidator(0, 999, entry))
+        entry.returnPressed.connect(self._typed)
+        return entry
+
+    def _make_small(self, theme: Theme, deed: DeedId) -> KeyButton:
+        button = KeyButton(theme, key_name(self._speaker, key_of(deed)))
+        button.show_as(self._speaker.say(CONSOLE, deed))
+        button.clicked.connect(lambda: self.deed.emit(deed))
+        return button
+
+    def _lay_out(self) -> None:
+        panel = Panel()
+        panel.column(10).addWidget(self.number)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for button in self.small.values():
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addWidget(panel, 60)
+        column.addWidget(self.entry)
+        column.addWidget(self.next, 17)
+        column.addLayout(row, 11)
+
+    def _hint(self, deed: DeedId | None) -> str:
+        if deed:
+            return key_name(self._speaker, key_of(deed))
+        codes = {"await_ball": "type_or_read", "judge": "after_claim"}
+        code = codes.get(self._snapshot.next_action)
+        return self._speaker.say(CONSOLE, code) if code else " "
+
+    def _next(self) -> None:
+        deed = DEED_OF_ACTION.get(self._snapshot.next_action)
+        if deed:
+            self.deed.emit(deed)
+
+    def _typed(self) -> None:
+        text = self.entry.text()
+        self.entry.clear()
+        if text:
+            command: Command = Call(number=int(text), after=len(self._snapshot.balls))
+            self.commanded.emit(command)

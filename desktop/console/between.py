@@ -1,0 +1,184 @@
+"""Between games: the programme, the cards in play, the hall's words, and the start of the next game."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from ..game.cards.series import MOST_STRIPS
+from ..game.sales import CloseSales, ReopenSales, Sell, TakeBack, TakeWords
+from ..game.views import GameRow, SeriesRow, Snapshot
+from ..languages.speaker import Speaker
+from ..languages.tables.console import CONSOLE
+from .look import Choice, NumberField, Panel, empty, label
+
+MOST_CARDS = 6 * MOST_STRIPS
+
+
+class BetweenPanel(Panel):
+    """What is prepared and sold while no game is being played."""
+
+    commanded = Signal(object)
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__()
+        self._speaker = speaker
+        self._shown: tuple[object, ...] = ()
+        self._programme = QVBoxLayout()
+        self._sales = QVBoxLayout()
+        self._form = SaleForm(speaker)
+        self._form.commanded.connect(self.commanded)
+        self._words = WordsForm(speaker)
+        self._words.commanded.connect(self.commanded)
+        column = self.column(20, 10)
+        column.addWidget(label("heading", speaker.say(CONSOLE, "programme")))
+        column.addLayout(self._programme)
+        column.addSpacing(10)
+        column.addWidget(label("heading", speaker.say(CONSOLE, "sales")))
+        column.addLayout(self._sales)
+        column.addWidget(self._form)
+        column.addWidget(self._words)
+        column.addStretch(1)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show programme, sales and words as they stand."""
+        shown = (snapshot.programme, snapshot.series, snapshot.sales_closed, snapshot.hall.words)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._show_programme(snapshot.programme)
+        self._show_sales(snapshot.series)
+        self._form.show_snapshot(snapshot)
+        self._words.show_snapshot(snapshot)
+
+    def _show_programme(self, programme: tuple[GameRow, ...]) -> None:
+        empty(self._programme)
+        upcoming = next((row for row in programme if row.state == "coming"), None)
+        for place, row in enumerate(programme, start=1):
+            title = row.title or self._speaker.say(CONSOLE, "game_of", place=place, of=len(programme))
+            state = self._speaker.say(CONSOLE, "game_played" if row.state == "played" else "game_coming")
+            source = self._speaker.say(CONSOLE, f"source_{row.source}")
+            kind = "gold" if row is upcoming else "soft"
+            self._programme.addWidget(label(kind, f"{title} · {source} · {state}"))
+
+    def _show_sales(self, series: tuple[SeriesRow, ...]) -> None:
+        empty(self._sales)
+        say = self._speaker.say
+        for row in series:
+            params = {"series": row.series, "in_play": row.in_play, "cards": row.cards}
+            self._sales.addWidget(label("plain", say(CONSOLE, "sales_of", **params)))
+        if not series:
+            self._sales.addWidget(label("soft", say(CONSOLE, "sales_none")))
+
+
+class SaleForm(Panel):
+    """Sell cards from a number to another, or take them back; close and reopen sales."""
+
+    commanded = Signal(object)
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__()
+        say = speaker.say
+        self._closed = False
+        self.series = Choice()
+        self.first, self.last = NumberField(1, MOST_CARDS, 1), NumberField(1, MOST_CARDS, 1)
+        self.seller = QLineEdit()
+        for field, code in ((self.first, "first_card"), (self.last, "last_card"), (self.seller, "seller")):
+            field.setAccessibleName(say(CONSOLE, code))
+        self.sell = QPushButton(say(CONSOLE, "sell"))
+        self.take_back = QPushButton(say(CONSOLE, "take_back"))
+        self.close_sales = QPushButton()
+        self._captions = (say(CONSOLE, "close_sales"), say(CONSOLE, "reopen_sales"))
+        self._series_word = say(CONSOLE, "series")
+        self.sell.clicked.connect(self._sell)
+        self.take_back.clicked.connect(self._take_back)
+        self.close_sales.clicked.connect(self._close)
+        cards, deeds = QHBoxLayout(), QHBoxLayout()
+        cards.addWidget(self.series, 2)
+        for field, code in ((self.first, "first_card"), (self.last, "last_card"), (self.seller, "seller")):
+            cards.addWidget(label("label", say(CONSOLE, code)))
+            cards.addWidget(field, 3 if field is self.seller else 2)
+        for button in (self.sell, self.take_back, self.close_sales):
+            deeds.addWidget(button)
+        deeds.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(cards)
+        column.addLayout(deeds)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Which series there are, and whether they are being sold."""
+        self._closed = snapshot.sales_closed
+        chosen = self.series.currentData()
+        self.series.clear()
+        for row in snapshot.series:
+            self.series.addItem(f"{self._series_word} {row.series}", row.series)
+        self.series.setCurrentIndex(max(0, self.series.findData(chosen)))
+        self.setVisible(bool(snapshot.series))
+        for widget in (self.sell, self.take_back, self.first, self.last, self.seller):
+            widget.setEnabled(not self._closed or widget is self.take_back)
+        self.close_sales.setText(self._captions[self._closed])
+
+    def _sell(self) -> None:
+        first, last = self.first.value(), self.last.value()
+        self.commanded.emit(
+            Sell(series=self.series.currentData(), first=first, last=last, seller=self.seller.text())
+        )
+        self.first.set_value(last + 1)
+        self.last.set_value(last + 1)
+
+    def _take_back(self) -> None:
+        series, first, last = self.series.currentData(), self.first.value(), self.last.value()
+        self.commanded.emit(TakeBack(series=series, first=first, last=last))
+
+    def _close(self) -> None:
+        self.commanded.emit(ReopenSales() if self._closed else CloseSales())
+
+
+class WordsForm(Panel):
+    """The hall's words, taken once sales are closed; and the commitment of the next draw."""
+
+    commanded = Signal(object)
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__()
+        self._speaker = speaker
+        self.words = QLineEdit()
+        self.words.setMaxLength(200)
+        self.words.setPlaceholderText(speaker.say(CONSOLE, "words_hint"))
+        self.words.setAccessibleName(speaker.say(CONSOLE, "words"))
+        self.take = QPushButton(speaker.say(CONSOLE, "take_words"))
+        self.take.clicked.connect(self._take)
+        self.words.returnPressed.connect(self._take)
+        self.taken = label("plain")
+        self.taken.setWordWrap(True)
+        self.commitment = label("label")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        row.addWidget(self.words, 1)
+        row.addWidget(self.take)
+        column.addWidget(self.taken)
+        column.addLayout(row)
+        column.addWidget(self.commitment)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Whether words are wanted, and which were taken."""
+        say, hall = self._speaker.say, snapshot.hall
+        provable = any(row.source == "provable" and row.state == "coming" for row in snapshot.programme)
+        wanted = provable and snapshot.sales_closed and not snapshot.words_taken
+        for widget in (self.words, self.take):
+            widget.setVisible(wanted)
+        words = hall.words or say(CONSOLE, "no_words")
+        self.taken.setText(say(CONSOLE, "words_taken", words=words))
+        self.taken.setVisible(snapshot.words_taken)
+        commitment = hall.game.commitment if hall.game else ""
+        self.commitment.setText(say(CONSOLE, "commitment", commitment=commitment[:32]) if commitment else "")
+        self.commitment.setVisible(bool(commitment))
+
+    def _take(self) -> None:
+        self.commanded.emit(TakeWords(words=self.words.text()))
+        self.words.clear()

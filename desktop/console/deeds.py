@@ -1,0 +1,151 @@
+"""What the operator can do with a key or a button, and the command that it means now.
+
+Keys stand here and nowhere else. No single letter is a key: scanners type letters.
+"""
+
+from typing import Literal, NamedTuple
+
+from ..game.awards import Award
+from ..game.base import Command
+from ..game.claims import AskOthers, ShowClaim, WithdrawClaim
+from ..game.corrections import Undo
+from ..game.draw import AnnounceNumber, Draw, Pause, Resume, RevealNumber
+from ..game.inbox import DismissRead, TakeRead
+from ..game.rounds import CloseGame, StartGame
+from ..game.views import ClaimView, NextAction, Snapshot
+
+DeedId = Literal[
+    "next",
+    "stop",
+    "show_claim",
+    "others",
+    "award",
+    "resume",
+    "note_winner",
+    "start_game",
+    "close_game",
+    "void_award",
+    "board_here",
+    "history",
+    "undo",
+    "correct",
+    "pause",
+    "withdraw",
+    "take_read",
+    "dismiss_read",
+    "announce",
+    "change_source",
+    "keys",
+    "reader",
+    "close_evening",
+    "leave_evening",
+]
+
+
+class Deed(NamedTuple):
+    """Something to do, and its key as Qt writes it."""
+
+    id: DeedId
+    key: str
+
+
+DEEDS = (
+    Deed("next", "Space"),
+    Deed("stop", "F2"),
+    Deed("show_claim", "F3"),
+    Deed("others", "F4"),
+    Deed("award", "Ctrl+Return"),
+    Deed("resume", "F6"),
+    Deed("note_winner", "F7"),
+    Deed("start_game", "F8"),
+    Deed("close_game", "F9"),
+    Deed("void_award", "F10"),
+    Deed("board_here", "F11"),
+    Deed("history", "F12"),
+    Deed("undo", "Ctrl+Z"),
+    Deed("correct", "Ctrl+R"),
+    Deed("pause", "Ctrl+P"),
+    Deed("withdraw", "Ctrl+Del"),
+    Deed("take_read", "Ctrl+T"),
+    Deed("dismiss_read", "Ctrl+D"),
+    Deed("announce", "Ctrl+Space"),
+    Deed("change_source", "Ctrl+N"),
+    Deed("keys", "F1"),
+    Deed("reader", "Ctrl+L"),
+    Deed("close_evening", "Ctrl+E"),
+    Deed("leave_evening", "Ctrl+Q"),
+)
+
+DEED_OF_ACTION: dict[NextAction, DeedId] = {
+    "draw": "next",
+    "reveal": "next",
+    "award": "award",
+    "resume": "resume",
+    "start_game": "start_game",
+    "close_game": "close_game",
+    "close_evening": "close_evening",
+}
+"""The deed that the one next action asks for; the other actions wait for a ball or a claim."""
+
+
+def key_of(deed: DeedId) -> str:
+    """The key of a deed."""
+    return next(known.key for known in DEEDS if known.id == deed)
+
+
+def command_for(deed: DeedId, snapshot: Snapshot) -> Command | None:
+    """The command that a deed means now; none where it means nothing, or asks something first."""
+    match deed:
+        case "next":
+            return _next(snapshot)
+        case "stop":
+            return Pause(reason="claim") if snapshot.halt != "claim" else None
+        case "pause":
+            return Resume() if snapshot.halt == "pause" else Pause()
+        case "resume":
+            return Resume()
+        case "undo":
+            return Undo(after=len(snapshot.balls))
+        case "announce":
+            return AnnounceNumber()
+        case "start_game":
+            return StartGame()
+        case "close_game":
+            return CloseGame()
+        case "award":
+            return Award()
+        case "others":
+            return AskOthers()
+        case _:
+            return _about_claims_and_reads(deed, snapshot)
+
+
+def _about_claims_and_reads(deed: DeedId, snapshot: Snapshot) -> Command | None:
+    claim, read = current_claim(snapshot), next(iter(snapshot.waiting), None)
+    match deed:
+        case "show_claim" if claim:
+            shown = snapshot.hall.claim
+            return ShowClaim(claim=claim.claim, shown=shown is None or shown.claim != claim.claim)
+        case "withdraw" if claim:
+            return WithdrawClaim(claim=claim.claim)
+        case "take_read" if read:
+            return TakeRead(session=read.session, seq=read.seq)
+        case "dismiss_read" if read:
+            return DismissRead(session=read.session, seq=read.seq)
+        case _:
+            return None
+
+
+def current_claim(snapshot: Snapshot) -> ClaimView | None:
+    """The claim that the desk speaks of: the newest."""
+    return snapshot.claims[-1] if snapshot.claims else None
+
+
+def _next(snapshot: Snapshot) -> Command | None:
+    match snapshot.next_action:
+        case "reveal":
+            return RevealNumber()
+        case "draw":
+            return Draw(after=len(snapshot.balls))
+        case _:
+            return None

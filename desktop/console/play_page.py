@@ -1,0 +1,94 @@
+"""The page on which an evening is played: it only assembles the panels."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from ..game.views import Snapshot
+from ..languages.speaker import Speaker
+from ..languages.tables.console import CONSOLE
+from ..scenes.theme import Theme
+from .action import ActionPanel
+from .between import BetweenPanel
+from .claims_desk import ClaimsDesk
+from .hall import HallPanel
+from .look import Panel, label
+from .picture import NinetyPicture
+from .prizes import PrizesPanel
+from .top import TopBar
+
+IN_ORDER = 24
+
+
+class PlayPage(QWidget):
+    """From left to right as the evening goes: the number; the ninety and prizes; the hall and the claims."""
+
+    deed = Signal(str)
+    commanded = Signal(object)
+
+    def __init__(self, theme: Theme, speaker: Speaker) -> None:
+        super().__init__()
+        self._speaker = speaker
+        self.top = TopBar(speaker)
+        self.action = ActionPanel(theme, speaker)
+        self.ninety = NinetyPicture(theme)
+        self.history = label("label")
+        self.prizes = PrizesPanel(speaker)
+        self.between = BetweenPanel(speaker)
+        self.hall = HallPanel(theme, speaker)
+        self.claims = ClaimsDesk(theme, speaker)
+        for panel in (self.action, self.claims):
+            panel.deed.connect(self.deed)
+        for panel in (self.action, self.claims, self.between):
+            panel.commanded.connect(self.commanded)
+        self._middle = self._make_middle()
+        self._lay_out()
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the evening as it stands."""
+        playing = snapshot.hall.scene not in ("welcome", "results", "goodbye")
+        self._middle.setCurrentIndex(0 if playing else 1)
+        self.top.show_snapshot(snapshot)
+        self.action.show_snapshot(snapshot)
+        self.ninety.show_view(snapshot.hall)
+        numbers = [str(ball.number) for ball in reversed(snapshot.balls)][:IN_ORDER]
+        self.history.setText(f"{self._speaker.say(CONSOLE, 'in_order')}   {'  '.join(numbers)}")
+        self.prizes.show_snapshot(snapshot)
+        self.between.show_snapshot(snapshot)
+        self.hall.show_view(snapshot.hall)
+        self.claims.show_snapshot(snapshot)
+
+    def _make_middle(self) -> QStackedWidget:
+        panel = Panel()
+        column = panel.column(8, 2)
+        column.addWidget(self.ninety, 1)
+        column.addWidget(self.history)
+        playing = QWidget()
+        both = QVBoxLayout(playing)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(14)
+        both.addWidget(panel, 66)
+        both.addWidget(self.prizes, 34)
+        middle = QStackedWidget()
+        middle.addWidget(playing)
+        middle.addWidget(self.between)
+        return middle
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setContentsMargins(20, 14, 20, 14)
+        grid.setSpacing(14)
+        right = QWidget()
+        both = QVBoxLayout(right)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(14)
+        both.addWidget(self.hall, 40)
+        both.addWidget(self.claims, 60)
+        for column, (part, share) in enumerate(((self.action, 25), (self._middle, 41), (right, 32))):
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            grid.addWidget(part, 0, column)
+            grid.setColumnStretch(column, share)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.top)
+        outer.addLayout(grid, 1)

@@ -1,0 +1,60 @@
+"""The prizes of the game: which are won and by whom, which is being played for, which are to come."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout
+
+from ..game.views import PrizeView, Snapshot
+from ..languages.sentences import money, prize_name
+from ..languages.speaker import Speaker
+from ..languages.tables.console import CONSOLE
+from .look import Panel, empty, label
+
+
+class PrizesPanel(Panel):
+    """A line for each prize: name, state, value."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__()
+        self._speaker = speaker
+        self._shown: tuple[object, ...] = ()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(20, 12, 20, 12)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(24)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the prizes as they stand."""
+        shown = (snapshot.prizes, snapshot.claims, snapshot.hall.currency)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        empty(self._grid)
+        for line, prize in enumerate(snapshot.prizes):
+            self._add(line, prize, snapshot)
+
+    def _add(self, line: int, prize: PrizeView, snapshot: Snapshot) -> None:
+        kind = {"won": "plain", "open": "gold", "coming": "soft"}[prize.state]
+        name = label(kind, prize_name(self._speaker, prize.names, prize.id))
+        self._grid.addWidget(name, line, 0)
+        self._grid.addWidget(
+            label("gold" if kind == "gold" else "soft", self._state(prize, snapshot)), line, 1
+        )
+        if prize.value:
+            value = label(kind, money(self._speaker, prize.value, snapshot.hall.currency))
+            self._grid.addWidget(value, line, 2, Qt.AlignmentFlag.AlignRight)
+
+    def _state(self, prize: PrizeView, snapshot: Snapshot) -> str:
+        say = self._speaker.say
+        if prize.state == "open":
+            valid = sum(claim.status == "standing" for claim in snapshot.claims)
+            if valid:
+                return say(CONSOLE, "prize_claims", valid)
+            return say(CONSOLE, "prize_open")
+        if len(prize.winners) > 1:
+            share = money(self._speaker, prize.winners[0].share, snapshot.hall.currency)
+            return say(CONSOLE, "prize_joint", len(prize.winners), share=share)
+        if prize.winners:
+            winner = prize.winners[0]
+            words = [say(CONSOLE, "prize_one", card=winner.printed), winner.name, winner.table]
+            return " · ".join(word for word in words if word)
+        return ""

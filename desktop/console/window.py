@@ -1,0 +1,150 @@
+"""The operator's window: three pages, one keyboard, and the questions that deeds ask."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from ..game.base import Command
+from ..game.prizes.prize import Prize
+from ..game.views import Snapshot
+from ..languages.speaker import Speaker
+from ..languages.tables.console import CONSOLE
+from ..scenes.theme import Theme
+from .deeds import DeedId, command_for
+from .look import DESIGN, style_sheet
+from .new_evening import NewEveningPage
+from .notices import NoticeBar
+from .play_page import PlayPage
+from .questions import Questions
+from .start import StartPage
+from .waiting import waiting_notice
+
+
+class ConsoleWindow(QWidget):
+    """Shows snapshots, and sends what the operator wants as commands or as requests to the application."""
+
+    commanded = Signal(object)
+    requested = Signal(str)
+    """A deed that is not about the game: board_here, reader, leave_evening."""
+    closing = Signal()
+
+    def __init__(self, theme: Theme, speaker: Speaker, prizes: tuple[Prize, ...]) -> None:
+        super().__init__()
+        self.setObjectName("console")
+        self.setWindowTitle(speaker.say(CONSOLE, "program"))
+        self.setMinimumSize(1024, 600)
+        self._theme, self._speaker = theme, speaker
+        self._snapshot = Snapshot()
+        self._scale = 0.0
+        self.may_close: Callable[[], bool] = lambda: True
+        self.escaped: Callable[[], bool] = lambda: False
+        self.start = StartPage(theme, speaker)
+        self.new_evening = NewEveningPage(speaker, prizes)
+        self.play = PlayPage(theme, speaker)
+        self.notices = NoticeBar(speaker)
+        self.pages = QStackedWidget()
+        for page in (self.start, self.new_evening, self.play):
+            self.pages.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.pages, 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(20, 0, 20, 14)
+        foot.addWidget(self.notices)
+        column.addLayout(foot)
+        self._questions = Questions(self, speaker, self.send)
+        self._connect()
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show the evening as it stands, and wait for what is next."""
+        before, self._snapshot = self._snapshot, snapshot
+        self.play.show_snapshot(snapshot)
+        self.notices.keep("waiting", waiting_notice(self._speaker, snapshot))
+        if self.pages.currentWidget() is not self.play:
+            self.pages.setCurrentWidget(self.play)
+        if before.next_action != snapshot.next_action or before.halt != snapshot.halt:
+            self._place_focus(snapshot)
+
+    def show_start(self, last_evening: str) -> None:
+        """Show the first screen."""
+        self.pages.setCurrentWidget(self.start)
+        self.start.offer_resume(last_evening)
+
+    @property
+    def listening(self) -> bool:
+        """Keys mean deeds while an evening is played."""
+        return self.pages.currentWidget() is self.play
+
+    def do(self, deed: DeedId) -> None:
+        """Do what a key or a button asks for."""
+        if deed == "stop":
+            self.play.claims.focus_entry()
+        if deed in ("board_here", "reader", "leave_evening"):
+            self.requested.emit(deed)
+        elif not self._questions.ask(deed, self._snapshot):
+            command = command_for(deed, self._snapshot)
+            if command:
+                self.send(command)
+
+    def send(self, command: Command) -> None:
+        """Send a command; what was said about the one before goes."""
+        self.notices.done()
+        self.commanded.emit(command)
+
+    def take_digit(self, digit: str) -> bool:
+        """A digit typed while no field had the focus: for the claim if one is open, else for the number."""
+        if self._snapshot.halt == "claim":
+            self.play.claims.focus_entry()
+            self.play.claims.entry.insert(digit)
+            return True
+        return self.play.action.take_digit(digit)
+
+    def escape(self) -> bool:
+        """Give the console back; else empty the field that is being typed in."""
+        return self.escaped()
+
+    def confirm(self, title: str, text: str) -> bool:
+        """Ask a yes or no."""
+        box = QMessageBox(QMessageBox.Icon.NoIcon, title, f"{title}\n\n{text}", parent=self)
+        yes = box.addButton(self._speaker.say(CONSOLE, "ok"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self._speaker.say(CONSOLE, "cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(yes)
+        box.exec()
+        return box.clickedButton() is yes
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Keep the proportions of the design."""
+        scale = min(self.width() / DESIGN.width(), self.height() / DESIGN.height())
+        if abs(scale - self._scale) > 0.01:
+            self._scale = scale
+            self.setStyleSheet(style_sheet(self._theme, scale))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Close the program with the console, where that is meant."""
+        if self.may_close():
+            self.closing.emit()
+            event.accept()
+        else:
+            event.ignore()
+
+    def _connect(self) -> None:
+        self.play.deed.connect(self.do)
+        self.notices.deed.connect(self.do)
+        self.play.commanded.connect(self.send)
+        self.start.tonight.connect(self._show_new_evening)
+        self.new_evening.back.connect(lambda: self.pages.setCurrentWidget(self.start))
+
+    def _show_new_evening(self) -> None:
+        self.pages.setCurrentWidget(self.new_evening)
+        self.new_evening.focus_first()
+
+    def _place_focus(self, snapshot: Snapshot) -> None:
+        """Where typing goes now: the claims desk during a claim, else the number, else nowhere."""
+        if snapshot.halt == "claim":
+            self.play.claims.focus_entry()
+        elif snapshot.next_action == "await_ball":
+            self.play.action.focus_entry()
+        else:
+            self.setFocus()

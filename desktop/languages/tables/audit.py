@@ -1,0 +1,46 @@
+"""What the audit of a record finds."""
+
+from ..table import Table
+
+AUDIT = Table(
+    "audit",
+    {
+        "line": "Line {line}: {why}",
+        "checked": "Checked: {checked}.",
+        "check_draw": "%n draw(s)",
+        "check_order": "%n number(s) against the committed order",
+        "check_commitment": "%n commitment(s)",
+        "check_sold_list": "%n sold list(s)",
+        "check_card": "%n card(s)",
+        "check_verdict": "%n verdict(s)",
+        "check_award": "%n award(s)",
+        "check_correction": "%n correction(s)",
+        "money": "Takings {takings}, prizes {paid}.",
+        "last_hash": "{lines} lines; the hash of the last is {hash}.",
+        "verified": "Everything that can be recomputed agrees.",
+        "not_verified": "%n line(s) do not agree.",
+        "empty": "The record is empty.",
+        # why a line fails
+        "hash": "its hash is not that of its text",
+        "json": "it is not a whole line of JSON",
+        "canonical": "it is not canonical JSON",
+        "event": "it is not an event of a record",
+        "chain": "it does not follow the line before",
+        "missing": "a line is missing here",
+        "draw_outside_a_game": "a number was drawn while no game was played",
+        "draw_out_of_place": "the number is not in its place",
+        "no_such_ball": "there is no such ball",
+        "number_drawn_twice": "the number was already out",
+        "reveal_of_another": "what was revealed is not the last number",
+        "order_differs": "the number is not the one of the committed order",
+        "correction_of_another": "what was corrected is not the last number",
+        "sold_list_differs": "the sold list is not that of the cards sold",
+        "game_not_planned": "the game was not in the programme",
+        "card_differs": "the card is not the one of its series",
+        "verdict_differs": "the verdict is not the one that the rules give",
+        "no_such_claim": "there is no such claim",
+        "award_without_a_claim": "no claim stood when this was awarded",
+        "award_differs": "winners or shares are not those that the rules give",
+        "commitment_differs": "what was revealed is not what was committed to",
+    },
+)

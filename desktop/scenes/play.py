@@ -1,0 +1,145 @@
+"""The board in play: the ninety, the last number, the last five, the count, the prize in play."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ..game.views import GameView, HallView
+from ..languages.sentences import money, prize_name
+from ..languages.speaker import Speaker
+from ..languages.tables.board import BOARD
+from .canvas import Align, Canvas, Weight
+from .ninety import Grid, paint_ninety
+
+PANEL_SHARE = 0.306
+GUTTER = 52.0
+LAST_FIVE = 5
+PRIZE_HEIGHT = 222.0
+
+
+class Places(NamedTuple):
+    """Where the numbers are, and what stands beside them."""
+
+    grid: Grid
+    side: QRectF
+
+
+def places(inside: QRectF, view: HallView) -> Places:
+    """The two parts of the board in play."""
+    left = inside.right() - PANEL_SHARE * inside.width() + GUTTER / 2
+    side = QRectF(left, inside.y(), inside.right() - left, inside.height())
+    area = QRectF(inside.x(), inside.y(), side.x() - GUTTER - inside.x(), inside.height())
+    return Places(Grid(area, view.game.balls if view.game else 90), side)
+
+
+def paint_play(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
+    """The board while numbers come out."""
+    grid, side = places(canvas.inside, view)
+    paint_ninety(canvas, grid, view.called, view.last)
+    if canvas.touches(side):
+        paint_side(canvas, side, view, speaker)
+
+
+def changed_in_play(inside: QRectF, old: HallView, new: HallView) -> list[QRectF]:
+    """What has to be painted again when one board in play follows another of the same game."""
+    grid, side = places(inside, new)
+    numbers = set(old.called) ^ set(new.called) | {old.last, new.last} - {0}
+    return [side, *(grid.reach(number) for number in numbers)]
+
+
+def paint_side(canvas: Canvas, side: QRectF, view: HallView, speaker: Speaker) -> None:
+    """Beside the ninety: where the game stands, the last number, and what is played for."""
+    paint_header(canvas, QRectF(side.x(), side.y(), side.width(), 40), view, speaker)
+    prize = QRectF(side.x(), side.bottom() - PRIZE_HEIGHT, side.width(), PRIZE_HEIGHT)
+    paint_prize(canvas, prize, view, speaker)
+    five = QRectF(side.x(), prize.y() - 40 - 112, side.width(), 112)
+    top = side.y() + 64
+    room = five.y() - 36 - top
+    radius = min(room, side.width() * 0.98) / 2
+    center = QPointF(side.center().x(), top + room / 2)
+    if view.last:
+        canvas.ball(center, radius, view.last)
+        paint_previous(canvas, five, view.called)
+    else:
+        _paint_waiting(canvas, center, radius, speaker)
+    if view.correction:
+        _paint_correction(canvas, five.adjusted(0, -8, 0, 8), view, speaker)
+
+
+def paint_header(canvas: Canvas, line: QRectF, view: HallView, speaker: Speaker) -> None:
+    """Which game this is, at the left, and how many numbers are out, at the right."""
+    if view.game:
+        left = line.adjusted(0, 0, -line.width() * 0.34, 0)
+        title = game_title(view.game, view, speaker).upper()
+        canvas.text(left, title, 28, Weight.DemiBold, canvas.colors.label)
+        paint_count(canvas, line.adjusted(line.width() * 0.66, 0, 0, 0), view, speaker)
+
+
+def paint_count(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
+    """How many numbers are out, at the right of an area."""
+    balls = view.game.balls if view.game else 90
+    count = speaker.say(BOARD, "count", count=len(view.called), balls=balls)
+    canvas.text(area, count, 30, Weight.DemiBold, canvas.colors.ink, Align.AlignRight)
+
+
+def game_title(game: GameView, view: HallView, speaker: Speaker) -> str:
+    """What a game is called: its title, or its place in the programme."""
+    if view.rehearsal:
+        return speaker.say(BOARD, "rehearsal")
+    code = "game_of" if game.of > 1 else "game_only"
+    return game.title or speaker.say(BOARD, code, place=game.place, of=game.of)
+
+
+def paint_previous(canvas: Canvas, area: QRectF, called: tuple[int, ...]) -> None:
+    """The five numbers before the last, shrinking away from the ball, the newest nearest."""
+    before = list(reversed(called[:-1]))[:LAST_FIVE]
+    sizes = [1.0, 0.9, 0.83, 0.77, 0.72]
+    gap = 14.0
+    unit = (area.width() - gap * (LAST_FIVE - 1)) / sum(sizes)
+    x = area.x()
+    for i, (number, size) in enumerate(zip(before, sizes, strict=False)):
+        width, height = unit * size, area.height() * size
+        cell = QRectF(x, area.center().y() - height / 2, width, height)
+        ground, line = (canvas.colors.called, "") if i == 0 else (canvas.colors.panel, canvas.colors.line)
+        canvas.panel(cell, ground, line, radius=14 * size)
+        ink = canvas.colors.called_ink if i == 0 else canvas.colors.second
+        weight = Weight.Bold if i == 0 else Weight.DemiBold
+        canvas.digits(cell.center(), str(number), min(height * 0.56, width * 0.6), weight, ink)
+        x += width + gap
+
+
+def paint_prize(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
+    """The prize being played for: the largest words on the board."""
+    colors, prize = canvas.colors, view.prize
+    if prize is None:
+        return
+    canvas.panel(area, colors.panel, radius=20)
+    inner = area.adjusted(28, 0, -28, 0)
+    top = QRectF(inner.x(), area.y() + 22, inner.width(), 54)
+    label = speaker.say(BOARD, "playing_for").upper()
+    canvas.text(top.adjusted(0, 0, -top.width() * 0.46, 0), label, 28, Weight.DemiBold, colors.label)
+    if prize.value:
+        value = money(speaker, prize.value, view.currency)
+        right = top.adjusted(top.width() * 0.5, 0, 0, 0)
+        canvas.text(right, value, 44, Weight.Bold, colors.ink, Align.AlignRight)
+    name = prize_name(speaker, prize.names, prize.id).upper()
+    line = QRectF(inner.x(), area.y() + 84, inner.width(), area.height() - 100)
+    canvas.words(line, name, 81, Weight.ExtraBold, colors.gold)
+
+
+def _paint_waiting(canvas: Canvas, center: QPointF, radius: float, speaker: Speaker) -> None:
+    """Where the ball will be."""
+    canvas.disc(center, radius, canvas.colors.panel, canvas.colors.line, 3)
+    box = QRectF(center.x() - radius * 0.8, center.y() - 30, radius * 1.6, 60)
+    words = speaker.say(BOARD, "first_number")
+    canvas.text(box, words, 64, Weight.Bold, canvas.colors.label, Align.AlignHCenter)
+
+
+def _paint_correction(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
+    """What was wrong, and what is right, until the next number."""
+    if view.correction:
+        code = "corrected" if view.correction.number else "undone"
+        words = speaker.say(BOARD, code, was=view.correction.was, number=view.correction.number)
+        canvas.panel(area, canvas.colors.warn_ground, canvas.colors.warn, radius=16, width=4)
+        inner = area.adjusted(24, 0, -24, 0)
+        canvas.words(inner, words, 42, Weight.Bold, canvas.colors.ink, Align.AlignHCenter)

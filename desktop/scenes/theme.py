@@ -1,0 +1,68 @@
+"""Themes: the colours of everything that is painted, a TOML file each."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+import msgspec
+from PySide6.QtGui import QColor
+
+
+class Colors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Colours by what they are used for, as `#RRGGBB`."""
+
+    ground: str
+    panel: str
+    line: str
+    ink: str
+    second: str
+    label: str
+    called_ink: str
+    called: str
+    coming_ink: str
+    gold: str
+    gold_low: str
+    gold_ink: str
+    good: str
+    good_ground: str
+    warn: str
+    warn_ground: str
+    bad: str
+    bad_ground: str
+    paper: str
+    paper_empty: str
+    paper_cell: str
+    paper_ink: str
+    marked: str
+    marked_ink: str
+    marked_line: str
+
+
+class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A theme: its names by language, its colours."""
+
+    id: str
+    names: dict[str, str]
+    colors: Colors
+
+
+@cache
+def load_theme(name: str = "dark") -> Theme:
+    """A theme that comes with the program."""
+    text = resources.files("resources").joinpath("themes", f"{name}.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), type=Theme)
+
+
+def contrast(one: str, other: str) -> float:
+    """How well one colour can be read on another, 1 to 21 (WCAG 2.2, relative luminance)."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(color: str) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    wanted = QColor(color)
+    red, green, blue = (linear(p) for p in (wanted.redF(), wanted.greenF(), wanted.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

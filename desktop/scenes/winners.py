@@ -1,0 +1,84 @@
+"""The board after an award: what was won, by which cards, and the share of each; never clipped."""
+
+from PySide6.QtCore import QRectF
+
+from ..game.views import HallView, PrizeView, WinnerView
+from ..languages.sentences import money, prize_name
+from ..languages.speaker import Speaker
+from ..languages.tables.board import BOARD
+from .between import paint_prizes
+from .canvas import Align, Canvas, Weight
+from .claim import paint_caption, paint_last_numbers
+
+MOST_SHOWN = 12
+MOST_SIDE_BY_SIDE = 2
+GAP = 24.0
+
+
+def paint_winners(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
+    """The prizes just awarded: one or two side by side, more below one another."""
+    inside = canvas.inside
+    title = QRectF(inside.x(), inside.y(), inside.width(), 48)
+    paint_caption(canvas, title, speaker.say(BOARD, "winners"), view, speaker)
+    foot = QRectF(inside.x(), inside.bottom() - 104, inside.width(), 104)
+    paint_last_numbers(canvas, foot, view.called, speaker)
+    room = QRectF(inside.x(), inside.y() + 72, inside.width(), foot.y() - inside.y() - 72 - GAP)
+    prizes = view.won_now
+    if len(prizes) > MOST_SIDE_BY_SIDE:
+        canvas.panel(room, canvas.colors.good_ground, canvas.colors.good, radius=20, width=4)
+        paint_prizes(canvas, room.adjusted(44, 30, -44, -30), prizes, view, speaker)
+        return
+    width = (room.width() - GAP * (len(prizes) - 1)) / max(1, len(prizes))
+    for i, prize in enumerate(prizes):
+        area = QRectF(room.x() + i * (width + GAP), room.y(), width, room.height())
+        _paint_prize(canvas, area, prize, view, speaker)
+
+
+def _paint_prize(canvas: Canvas, area: QRectF, prize: PrizeView, view: HallView, speaker: Speaker) -> None:
+    colors = canvas.colors
+    canvas.panel(area, colors.good_ground, colors.good, radius=20, width=4)
+    inner = area.adjusted(44, 36, -44, -36)
+    head = QRectF(inner.x(), inner.y(), inner.width(), 124)
+    room = inner.width() * (0.62 if prize.value else 1.0)
+    name = prize_name(speaker, prize.names, prize.id).upper()
+    canvas.words(QRectF(head.x(), head.y(), room, 124), name, 96, Weight.ExtraBold, colors.ink)
+    if prize.value:
+        value = money(speaker, prize.value, view.currency)
+        right = head.adjusted(room + 16, 0, 0, 0)
+        canvas.text(right, value, 72, Weight.Bold, colors.ink, Align.AlignRight)
+    below = QRectF(inner.x(), head.bottom() + 6, inner.width(), 50)
+    canvas.text(below, _shares(prize, view, speaker), 36, Weight.Medium, colors.second)
+    _paint_cards(canvas, inner.adjusted(0, 206, 0, 0), prize.winners, speaker)
+
+
+def _shares(prize: PrizeView, view: HallView, speaker: Speaker) -> str:
+    """`1 winner`, or `3 winners, € 13,33 each`."""
+    many = speaker.say(BOARD, "joint", len(prize.winners))
+    if len(prize.winners) == 1 or not prize.value:
+        return many
+    each = money(speaker, prize.winners[0].share, view.currency)
+    return f"{many}, {speaker.say(BOARD, 'each', amount=each)}"
+
+
+def _paint_cards(canvas: Canvas, area: QRectF, winners: tuple[WinnerView, ...], speaker: Speaker) -> None:
+    """The winning cards in as many columns as they need; beyond twelve, how many more."""
+    shown = winners if len(winners) <= MOST_SHOWN else winners[: MOST_SHOWN - 1]
+    lines = [_card_line(winner, speaker) for winner in shown]
+    if len(shown) < len(winners):
+        lines.append(speaker.say(BOARD, "more_winners", len(winners) - len(shown)))
+    columns = 1 if len(lines) <= 3 else 2 if len(lines) <= 6 else 3
+    rows = -(-len(lines) // columns)
+    width, height = area.width() / columns, min(area.height() / rows, 300.0)
+    wide = max(canvas.measure(line, 100, Weight.Bold) for line in lines)
+    size = min(height * 0.5, 150.0, 100 * (width - GAP) / wide)
+    for i, line in enumerate(lines):
+        column, row = divmod(i, rows)
+        cell = QRectF(area.x() + column * width, area.y() + row * height, width - GAP, height)
+        canvas.text(cell, line, size, Weight.Bold, canvas.colors.ink)
+
+
+def _card_line(winner: WinnerView, speaker: Speaker) -> str:
+    card = speaker.say(BOARD, "winner_card", number=winner.printed)
+    if not winner.table:
+        return card
+    return f"{card} · {speaker.say(BOARD, 'winner_table', table=winner.table)}"

@@ -1,0 +1,100 @@
+"""The session's own thread: commands in, answers out; a slow disk holds neither windows nor readers."""
+
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import NamedTuple, TypeAlias
+
+from ..game.base import Command, Refused
+from ..game.views import Snapshot
+from ..journal.failure import JournalFailed
+from .session import Published, Session
+
+
+class Opened(NamedTuple):
+    """The evening is open: its file, and what is to be seen now."""
+
+    path: str
+    snapshot: Snapshot
+
+
+class Refusal(NamedTuple):
+    """A command was refused; nothing has changed."""
+
+    command: Command
+    refused: Refused
+
+
+class Failure(NamedTuple):
+    """The file could not be opened, or a command not stored; nothing has changed."""
+
+    command: Command | None
+    failed: JournalFailed
+
+
+class Closed(NamedTuple):
+    """The evening's file was let go."""
+
+
+News: TypeAlias = Opened | Published | Failure | Closed
+"""What everybody hears."""
+Answer: TypeAlias = Published | Refusal | Failure
+"""What the sender of a command hears."""
+Listener: TypeAlias = Callable[[News], None]
+Done: TypeAlias = Callable[[Answer], None]
+
+
+class _Posted(NamedTuple):
+    command: Command
+    done: Done | None
+
+
+class Worker:
+    """Runs one session on a thread of its own. Every method may be called from any thread.
+
+    `listener` is called on the worker's thread with all news in order: Opened, what is published, and
+    Closed; or, where the file cannot be opened, the Failure alone.
+    """
+
+    def __init__(self, opening: Callable[[], Session], listener: Listener) -> None:
+        self._opening, self._listener = opening, listener
+        self._queue: SimpleQueue[_Posted | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="session")
+
+    def start(self) -> None:
+        """Open the session."""
+        self._thread.start()
+
+    def post(self, command: Command, done: Done | None = None) -> None:
+        """Carry a command out after those before it; `done` hears the answer, on the worker's thread."""
+        self._queue.put(_Posted(command, done))
+
+    def stop(self) -> None:
+        """Carry out what was posted, close the session and wait for the thread to end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            session = self._opening()
+        except JournalFailed as failed:
+            self._listener(Failure(None, failed))
+            return
+        self._listener(Opened(session.path, session.snapshot()))
+        while posted := self._queue.get():
+            answer = _answer(session, posted.command)
+            if isinstance(answer, Published):
+                self._listener(answer)
+            if posted.done:
+                posted.done(answer)
+        session.close()
+        self._listener(Closed())
+
+
+def _answer(session: Session, command: Command) -> Answer:
+    try:
+        return session.submit(command)
+    except Refused as refused:
+        return Refusal(command, refused)
+    except JournalFailed as failed:
+        return Failure(command, failed)

@@ -1,0 +1,36 @@
+"""What the program remembers from one start to the next: the last evening, the hall's reader."""
+
+from pathlib import Path
+
+import msgspec
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """Remembered values. Unknown ones in the file are ignored, missing ones have their defaults."""
+
+    last_evening: str = ""
+    """The file of the evening that was open last; empty once it was closed."""
+    reader_path: str = ""
+    """The port that was chosen, where it was chosen by its path."""
+    reader_identity: dict[str, str] = {}
+    """The reader's USB identity, where it has one."""
+
+
+def load_preferences(path: Path) -> Preferences:
+    """What was remembered; defaults where there is nothing, or nothing readable."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Preferences)
+    except (OSError, msgspec.MsgspecError):
+        return Preferences()
+
+
+def save_preferences(path: Path, preferences: Preferences) -> bool:
+    """Remember. Whether it could be written: a game never stops for it."""
+    partial = path.with_suffix(".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        partial.write_bytes(msgspec.json.format(msgspec.json.encode(preferences)))
+        partial.replace(path)
+    except OSError:
+        return False
+    return True
