@@ -67,8 +67,12 @@ class Disk(apsw.VFS):
         self.operations_left: int | None = None
         self.bytes_left: int | None = None
         self.sync_delay = 0.0
+        """Seconds that every sync takes; a commit has three."""
+        self.gate = threading.Event()
+        """While it is cleared, a sync hangs."""
+        self.gate.set()
         self.reached = threading.Event()
-        """Set when a slow sync has begun."""
+        """Set when a sync hangs."""
 
     def xOpen(self, name, flags):  # noqa: N802
         path = str(name.filename()) if isinstance(name, apsw.URIFilename) else str(name)
@@ -122,8 +126,10 @@ class DiskFile(apsw.VFSFile):
 
     def xSync(self, flags: int) -> None:  # noqa: N802
         self.disk.operate()
-        if self.disk.sync_delay:
+        if not self.disk.gate.is_set():
             self.disk.reached.set()
+            self.disk.gate.wait()
+        if self.disk.sync_delay:
             threading.Event().wait(self.disk.sync_delay)
         super().xSync(flags)
         self.platter.synced()

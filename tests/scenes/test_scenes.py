@@ -1,0 +1,204 @@
+"""What the hall sees: every scene, at every size, legible and never clipped."""
+
+import io
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from PIL import Image, ImageChops, ImageStat
+from PySide6.QtCore import QBuffer, QRectF
+from PySide6.QtGui import QImage, QPainter, QRegion
+from pytest_regressions.image_regression import ImageRegressionFixture
+
+from desktop.game.views import HallView
+from desktop.languages.translation import languages
+from desktop.scenes import canvas
+from desktop.scenes.canvas import Canvas, Design
+from desktop.scenes.fonts import CONDENSED, load_fonts, metrics
+from desktop.scenes.play import places
+from desktop.scenes.stage import changes, paint_stage
+from desktop.scenes.theme import contrast, load_theme
+from tests.scenes.views import many_winners, scenes
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1280, 800), (1024, 768)]
+SCENES = scenes()
+VARIED = 1.0
+"""Percent by which a golden image may differ, for another version of a font renderer."""
+
+
+@pytest.fixture
+def original_datadir() -> Path:
+    """Where the golden pictures are."""
+    return Path(__file__).parents[1] / "golden"
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: object) -> None:
+    load_fonts()
+
+
+def painted(view: HallView, width: int = 1920, height: int = 1080) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_stage(painter, QRectF(0, 0, width, height), view, load_theme())
+    painter.end()
+    return image
+
+
+def png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+@pytest.mark.parametrize("name", sorted(SCENES))
+def test_each_scene_looks_as_chosen(name: str, image_regression: ImageRegressionFixture):
+    """The golden pictures, at 960 x 540, with the bundled fonts."""
+    image_regression.check(png(painted(SCENES[name], 960, 540)), diff_threshold=VARIED, basename=name)
+
+
+@pytest.fixture
+def clipped(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every text that a scene had to cut with an ellipsis, or that left its box."""
+    found: list[str] = []
+    real = Canvas.text
+
+    def text(
+        self: Canvas,
+        rect: QRectF,
+        words: str,
+        size: float,
+        weight: canvas.Weight,
+        *rest: object,
+        **more: object,
+    ):
+        least = more.get("least", 0.6)
+        family = str(more.get("family", CONDENSED))
+        pixels = self._fitting(rect.width(), words, size, weight, family, float(str(least)))
+        wide = metrics(pixels, weight, family).horizontalAdvance(words)
+        if wide > rect.width() * self.scale + 2 or not self.inside.adjusted(-2, -2, 2, 2).contains(
+            rect.center()
+        ):
+            found.append(words)
+        real(self, rect, words, size, weight, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", text)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", languages())
+def test_every_text_of_every_language_fits(size: tuple[int, int], language: str, clipped: list[str]):
+    """At every size nothing is cut."""
+    for view in SCENES.values():
+        painted(structs.replace(view, language=language), *size)
+    assert clipped == []
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 6, 12, 13, 40])
+def test_joint_winners_are_never_clipped(count: int, clipped: list[str]):
+    """One or forty: every line fits, and beyond twelve the number of the others is told."""
+    for size in SIZES:
+        painted(many_winners(count), *size)
+    assert clipped == []
+
+
+def test_long_names_still_fit(clipped: list[str]):
+    """A long prize, a long evening, a long hall."""
+    long = {"it": "Seconda tombola di consolazione"}
+    for view in SCENES.values():
+        game = view.game
+        if game:
+            prizes = tuple(structs.replace(prize, names=long) for prize in game.prizes)
+            view = structs.replace(view, game=structs.replace(game, prizes=prizes))
+        view = structs.replace(
+            view, name="Grande tombola di beneficenza", hall="Circolo ricreativo San Marco e Lucia"
+        )
+        painted(view)
+    assert clipped == []
+
+
+def test_digits_are_as_high_as_a_hall_needs():
+    """On 1080 lines: called digits 76 px at least beside the last number, and the last number 270."""
+    view = SCENES["play"]
+    grid, side = places(Design(QRectF(0, 0, 1920, 1080)).inside, view)
+    assert grid.called_height() >= 76
+    assert side.width() * 0.98 / 2 * 1.2 >= 270
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground", "least"),
+    [
+        ("gold_ink", "gold", 13.0),
+        ("gold_ink", "gold_low", 9.0),
+        ("called_ink", "called", 9.0),
+        ("coming_ink", "ground", 7.0),
+        ("ink", "ground", 7.0),
+        ("ink", "good_ground", 7.0),
+        ("ink", "bad_ground", 7.0),
+        ("ink", "warn_ground", 7.0),
+        ("second", "panel", 7.0),
+        ("second", "good_ground", 7.0),
+        ("second", "bad_ground", 7.0),
+        ("label", "panel", 7.0),
+        ("label", "ground", 7.0),
+        ("gold", "panel", 7.0),
+        ("marked_ink", "marked", 9.0),
+        ("paper_ink", "paper_cell", 9.0),
+    ],
+)
+def test_colours_can_be_read(ink: str, ground: str, least: float):
+    """Contrast of everything that must be read, by WCAG's formula."""
+    colors = load_theme().colors
+    assert contrast(getattr(colors, ink), getattr(colors, ground)) >= least
+
+
+def test_contrast_is_that_of_the_standard():
+    """Black on white is 21, a colour on itself 1."""
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#20419C", "#20419C") == pytest.approx(1)
+
+
+def test_in_grey_the_last_called_and_coming_numbers_differ():
+    """Without colour: the cells of a last, a called and a coming number are three different greys."""
+    view = SCENES["play"]
+    grey = Image.open(io.BytesIO(png(painted(view)))).convert("L")
+    grid, _ = places(Design(QRectF(0, 0, 1920, 1080)).inside, view)
+    coming = next(n for n in range(1, 91) if n not in view.called)
+    grounds = []
+    for number, inset in ((view.last, 0.06), (view.called[0], 0.1), (coming, 0.1)):
+        cell = grid.cell(number)
+        x, y = cell.x() + inset * cell.width(), cell.center().y()
+        grounds.append(ImageStat.Stat(grey.crop((int(x), int(y) - 4, int(x) + 3, int(y) + 4))).mean[0])
+    last, called, later = grounds
+    assert last > called + 100
+    assert called > later + 30
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("start", "play"), ("eighty-nine", "undone"), ("play", "claim")]
+)
+def test_painting_only_what_changed_gives_the_same_picture(before: str, after: str):
+    """The board after a partial repaint is, pixel for pixel, the board painted whole."""
+    old, new = SCENES[before], SCENES[after]
+    area = QRectF(0, 0, 1280, 720)
+    image = painted(old, 1280, 720)
+    region = changes(area, old, new)
+    painter = QPainter(image)
+    painter.setClipRegion(region)
+    paint_stage(painter, area, new, load_theme(), region)
+    painter.end()
+    one, other = (Image.open(io.BytesIO(png(i))).convert("RGB") for i in (image, painted(new, 1280, 720)))
+    assert ImageChops.difference(one, other).getbbox() is None
+
+
+def test_nothing_changed_means_nothing_is_painted():
+    """The same view again repaints nothing; one more number repaints a part."""
+    area = QRectF(0, 0, 1280, 720)
+    view = SCENES["play"]
+    assert changes(area, view, view).isEmpty() or view.scene == "play"
+    assert changes(area, SCENES["pause"], SCENES["pause"]).isEmpty()
+    shorter = structs.replace(view, called=view.called[:-1])
+    part = changes(area, shorter, view)
+    assert not part.isEmpty() and QRegion(0, 0, 1280, 720).subtracted(part).boundingRect().isValid()

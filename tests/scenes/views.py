@@ -1,0 +1,70 @@
+"""HallViews for tests of what is painted, each from a real evening."""
+
+from msgspec import structs
+
+from desktop.game.claims import AskOthers, ShowClaim
+from desktop.game.corrections import Undo
+from desktop.game.draw import Pause, Resume
+from desktop.game.evening import CloseEvening
+from desktop.game.programme import PlanGame
+from desktop.game.rounds import CloseGame, StartGame
+from desktop.game.views import HallView, PrizeView, WinnerView
+from tests.hall import Hall
+
+
+def scenes() -> dict[str, HallView]:
+    """Every scene once, from one provable evening."""
+    hall = Hall.playing(source="provable", name="Tombola di Natale", hall="Circolo San Marco", cards=(1, 300))
+    seen = {"start": _seen(hall)}
+    hall.draw(37)
+    seen["play"] = _seen(hall)
+    seen["not-winning"] = _claim(hall, "not_winning")
+    seen["claim"] = _claim(hall, "winning")
+    hall.do(AskOthers())
+    seen["others"] = _seen(hall)
+    hall.award()
+    seen["winners"] = _seen(hall)
+    hall.do(Resume())
+    hall.do(Pause())
+    seen["pause"] = _seen(hall)
+    hall.do(Resume())
+    hall.draw(52)
+    seen["eighty-nine"] = _seen(hall)
+    hall.do(Undo())
+    seen["undone"] = _seen(hall)
+    hall.do(PlanGame(game="2", source="live", scheme="italy", series=(17,)))
+    hall.do(CloseGame(leave_prizes=True))
+    seen["results"] = _seen(hall)
+    seen["welcome"] = structs.replace(seen["start"], scene="welcome", called=())
+    hall.do(StartGame())
+    hall.do(CloseGame(leave_prizes=True))
+    hall.do(CloseEvening())
+    seen["goodbye"] = _seen(hall)
+    return seen
+
+
+def many_winners(count: int) -> HallView:
+    """A prize with so many joint winners, some with a table."""
+    winners = tuple(
+        WinnerView(17, n * 37, f"{n * 37}-{n % 10}", 20000 // count, table=str(n) if n % 2 else "")
+        for n in range(1, count + 1)
+    )
+    won = PrizeView("tombola", {"it": "Tombola"}, 20000, "won", winners)
+    return structs.replace(scenes()["winners"], won_now=(won,))
+
+
+def _seen(hall: Hall) -> HallView:
+    return hall.session.snapshot().hall
+
+
+def _claim(hall: Hall, answer: str) -> HallView:
+    """The first card that is answered so, shown to the hall."""
+    on_desk = {claim.number for claim in hall.state.claims.claims}
+    for card in range(1, 301):
+        if card not in on_desk:
+            hall.claim(card)
+        for claim in hall.state.claims.claims:
+            if claim.verdict.answer == answer:
+                hall.do(ShowClaim(claim=claim.claim))
+                return _seen(hall)
+    raise AssertionError(answer)

@@ -1,0 +1,194 @@
+"""What an operator fears: a slow or full disk, a file that cannot be used, a reader that goes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+
+from desktop.journal.journal import Journal
+from firmware_bridge.ports import Choice
+from firmware_bridge.simulator import SimulatedReader
+from tests.journal.disks import Disk
+from tests.windows.conftest import MakeOperator
+from tests.windows.operator import Operator
+
+
+@pytest.fixture
+def disk() -> Iterator[Disk]:
+    disk = Disk("windows")
+    yield disk
+    disk.unregister()
+
+
+@pytest.fixture
+def reader(tmp_path: Path) -> Iterator[SimulatedReader]:
+    reader = SimulatedReader(tmp_path / "reader")
+    reader.start()
+    yield reader
+    reader.stop()
+
+
+def test_the_windows_stay_live_while_the_disk_is_slow(make_operator: MakeOperator, disk: Disk):
+    """A commit hangs: nothing is shown before it is stored, and meanwhile the console takes keys."""
+    operator = make_operator(opening=lambda path: Journal.open(path, vfs=disk.name))
+    operator.begin()
+    disk.gate.clear()
+    operator.press("Space")
+    operator.wait(disk.reached.is_set)
+    entry = operator.console.play.claims.entry
+    entry.setFocus()
+    QTest.keyClicks(entry, "38-1")
+    assert entry.text() == "38-1"
+    assert operator.numbers == [] == list(operator.board.view.called)
+    disk.gate.set()
+    operator.wait(lambda: len(operator.numbers) == 1)
+
+
+def test_with_every_commit_delayed_by_half_a_second_play_goes_on(make_operator: MakeOperator, disk: Disk):
+    """Slow, but live and complete: three numbers, a claim and a resume."""
+    operator = make_operator(opening=lambda path: Journal.open(path, vfs=disk.name))
+    operator.begin()
+    disk.sync_delay = 0.17
+    for _ in range(3):
+        operator.do("next")
+    operator.do("stop")
+    operator.do("resume")
+    assert len(operator.numbers) == 3
+
+
+def test_a_full_disk_draws_nothing_and_says_what_to_do(make_operator: MakeOperator, disk: Disk):
+    """The number is not shown; when there is room, the next press draws."""
+    operator = make_operator(opening=lambda path: Journal.open(path, vfs=disk.name))
+    operator.begin()
+    disk.bytes_left = 0
+    with operator.qtbot.waitSignal(operator.evenings.failed):
+        operator.press("Space")
+    assert "disk is full" in operator.notice
+    assert operator.numbers == []
+    disk.bytes_left = None
+    operator.do("next")
+    assert len(operator.numbers) == 1
+
+
+def test_a_file_that_is_open_elsewhere_is_told(operator: Operator, tmp_path: Path):
+    """The first screen stays, and the sentence says to close the other window."""
+    path = tmp_path / "open.tabellone"
+    other = Journal.create(path)
+    with operator.qtbot.waitSignal(operator.evenings.failed):
+        operator.evenings.resume(path)
+    assert "another window" in operator.notice
+    assert not operator.console.listening
+    other.close()
+
+
+def test_a_file_of_another_kind_is_told_and_left_alone(operator: Operator, tmp_path: Path):
+    """A shopping list is not an evening."""
+    path = tmp_path / "list.tabellone"
+    path.write_text("bread, milk")
+    with operator.qtbot.waitSignal(operator.evenings.failed):
+        operator.evenings.resume(path)
+    assert "not an evening" in operator.notice
+    assert path.read_text() == "bread, milk"
+
+
+def test_an_evening_that_was_open_is_offered_again(make_operator: MakeOperator):
+    """After a crash, or after the power went: one key resumes where it stopped."""
+    before = make_operator()
+    before.begin()
+    before.do("next")
+    before.leave()
+    after = make_operator()
+    assert after.evenings.last
+    with after.qtbot.waitSignal(after.evenings.opened):
+        after.press("Return")
+    assert after.numbers == before.numbers
+    assert after.board.view.called == tuple(before.numbers)
+
+
+def test_a_reader_draws_and_its_loss_is_told_while_numbers_are_typed(
+    make_operator: MakeOperator, reader: SimulatedReader, tmp_path: Path
+):
+    """Balls come from the reader; unplugged, the console says so and takes typed numbers; then it is back."""
+    operator = make_operator(reader=Choice(path=str(tmp_path / "reader")))
+    operator.begin_with_balls()
+    light = operator.console.play.top.reader
+    operator.wait(lambda: light.text() == "● Reader")
+    reader.show("N42")
+    operator.wait(lambda: operator.numbers == [42])
+    reader.unplug()
+    operator.wait(lambda: "Type the numbers meanwhile" in operator.notice)
+    assert "Reader lost" in light.text()
+    operator.type_number(7)
+    reader.replug()
+    operator.wait(lambda: light.text() == "● Reader")
+    assert operator.notice == ""
+    reader.show("N8")
+    operator.wait(lambda: operator.numbers == [42, 7, 8])
+
+
+def test_a_ball_read_again_or_unknown_is_told_and_never_drawn(
+    make_operator: MakeOperator, reader: SimulatedReader, tmp_path: Path
+):
+    """A ball typed before it was read is a repeat; a tag that nobody taught is unknown."""
+    operator = make_operator(reader=Choice(path=str(tmp_path / "reader")))
+    operator.begin_with_balls()
+    operator.type_number(42)
+    reader.show("N42")
+    operator.wait(lambda: "42 was read again" in operator.notice)
+    reader.show("T0C000621A5")
+    operator.wait(lambda: "T0C000621A5" in operator.notice)
+    assert operator.numbers == [42]
+
+
+def test_a_ball_read_during_a_claim_waits_in_sight(
+    make_operator: MakeOperator, reader: SimulatedReader, tmp_path: Path
+):
+    """It is told along the bottom; after the claim Ctrl+T takes it."""
+    operator = make_operator(reader=Choice(path=str(tmp_path / "reader")))
+    operator.begin_with_balls()
+    operator.do("stop")
+    reader.show("N42")
+    operator.wait(lambda: "Ball 42 was read while play was stopped" in operator.notice)
+    assert "A claim is open" in operator.do_in_vain("take_read")
+    operator.do("resume")
+    operator.do("take_read")
+    assert operator.numbers == [42]
+    reader.show("N43")
+    operator.wait(lambda: operator.numbers == [42, 43])
+
+
+def test_a_ball_can_be_dismissed(make_operator: MakeOperator, reader: SimulatedReader, tmp_path: Path):
+    """Ctrl+D lets a waiting ball go."""
+    operator = make_operator(reader=Choice(path=str(tmp_path / "reader")))
+    operator.begin_with_balls()
+    operator.do("pause")
+    reader.show("N42")
+    operator.wait(lambda: bool(operator.snapshot.waiting))
+    operator.do("dismiss_read")
+    operator.do("pause")
+    assert (operator.notice, operator.numbers) == ("", [])
+
+
+def test_while_no_evening_is_open_balls_stay_in_the_reader(
+    make_operator: MakeOperator, reader: SimulatedReader, tmp_path: Path
+):
+    """The port is closed at the first screen; a ball shown then is still held by the reader."""
+    operator = make_operator(reader=Choice(path=str(tmp_path / "reader")))
+    reader.show("N42")
+    assert reader.held == ["N42"]
+    operator.begin_with_balls()
+    operator.wait(lambda: reader.held == [])
+    assert operator.numbers in ([42], [])
+
+
+def test_the_reader_is_chosen_once_and_remembered(
+    make_operator: MakeOperator, reader: SimulatedReader, tmp_path: Path
+):
+    """What was chosen is found again at the next start."""
+    first = make_operator()
+    first.evenings.remember(reader_path=str(tmp_path / "reader"))
+    first.leave()
+    second = make_operator()
+    second.begin_with_balls()
+    second.wait(lambda: second.console.play.top.reader.text() == "● Reader")
