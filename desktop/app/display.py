@@ -41,13 +41,14 @@ NEEDS_NO_X = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs", "wayland")
 
 
 class MissingLibraryError(Exception):
-    """A system library cannot be loaded: its name, and the package that brings it, '' if unknown."""
+    """System libraries cannot be loaded: all that are missing, and the packages that bring those known."""
 
     def __init__(self, said: str) -> None:
-        found = re.search(r"(lib[\w+.-]+\.so[\w.]*): cannot open", said)
-        self.library = found.group(1) if found else ""
-        self.package = PACKAGES.get(self.library, "")
         super().__init__(said)
+        named = re.findall(r"(lib[\w+.-]+\.so[\w.]*): cannot open", said)
+        missing = [library for library in PACKAGES if not _loads(library)] if named else []
+        self.libraries = tuple(dict.fromkeys((*named, *missing)))
+        self.packages = tuple(dict.fromkeys(PACKAGES[lib] for lib in self.libraries if lib in PACKAGES))
 
 
 def has_display(environment: dict[str, str] | None = None) -> bool:
@@ -87,6 +88,14 @@ def _load(library: str) -> ctypes.CDLL:
         return ctypes.CDLL(library)
     except OSError as error:
         raise MissingLibraryError(str(error)) from None
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
 
 
 def _qt_folder() -> Path:

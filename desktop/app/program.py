@@ -64,7 +64,8 @@ class Program(QObject):
     def show(self) -> None:
         """Open the windows: the console on its screen, the board on the other."""
         self.console.show_start(self._last_name())
-        self.console.show()
+        self.console.setGeometry(self.console.screen().availableGeometry())
+        self.console.showMaximized()
         self.keeper.place()
 
     def stop(self) -> None:

@@ -32,9 +32,9 @@ def run(arguments: list[str], sub_commands: tuple[str, ...]) -> int:
 
 def missing_library(missing: MissingLibraryError) -> str:
     """What to install. In English: without its libraries Qt cannot translate."""
-    if missing.package:
+    if missing.packages:
         text = FAILURES.texts["missing_library"]
-        return text.format(library=missing.library, package=missing.package)
+        return text.format(libraries=", ".join(missing.libraries), packages=" ".join(missing.packages))
     return FAILURES.texts["missing_library_unnamed"].format(why=str(missing))
 
 

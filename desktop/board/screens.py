@@ -109,6 +109,7 @@ class BoardKeeper(QObject):
         self._moved = screen.geometryChanged.connect(self._changed) if screen else None
 
     def _hide(self) -> None:
-        self._watch(None)
-        self._board.hide()
-        self.placed.emit("")
+        if self._screen or self._board.isVisible():
+            self._watch(None)
+            self._board.hide()
+            self.placed.emit("")

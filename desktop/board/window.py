@@ -29,10 +29,10 @@ class BoardWindow(QWidget):
         return self._view
 
     def show_view(self, view: HallView) -> None:
-        """Show the hall another view; only what differs is painted again."""
+        """Show the hall another view at once; only what differs is painted again."""
         changed = changes(QRectF(self.rect()), self._view, view)
         self._view = view
-        self.update(changed)
+        self.repaint(changed)
 
     def fill(self, screen: QScreen) -> None:
         """Fill a screen."""

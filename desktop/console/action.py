@@ -12,7 +12,7 @@ from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
 from .deeds import DEED_OF_ACTION, DeedId, key_of
 from .key_names import key_name
-from .look import KeyButton, Panel
+from .look import KeyButton, Panel, space
 from .picture import NumberPicture
 
 SMALL: tuple[DeedId, ...] = ("undo", "correct", "pause")
@@ -84,14 +84,13 @@ class ActionPanel(QWidget):
 
     def _lay_out(self) -> None:
         panel = Panel()
-        panel.column(10).addWidget(self.number)
+        panel.column(14).addWidget(self.number)
         row = QHBoxLayout()
-        row.setSpacing(10)
+        space(row, between=14)
         for button in self.small.values():
             row.addWidget(button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
+        space(column, between=20)
         column.addWidget(panel, 60)
         column.addWidget(self.entry)
         column.addWidget(self.next, 17)

@@ -13,7 +13,7 @@ from ..game.sales import CloseSales, ReopenSales, Sell, TakeBack, TakeWords
 from ..game.views import GameRow, SeriesRow, Snapshot
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import Choice, NumberField, Panel, empty, label
+from .look import Choice, NumberField, Panel, empty, label, space
 
 MOST_CARDS = 6 * MOST_STRIPS
 
@@ -33,10 +33,9 @@ class BetweenPanel(Panel):
         self._form.commanded.connect(self.commanded)
         self._words = WordsForm(speaker)
         self._words.commanded.connect(self.commanded)
-        column = self.column(20, 10)
+        column = self.column(28, 14)
         column.addWidget(label("heading", speaker.say(CONSOLE, "programme")))
         column.addLayout(self._programme)
-        column.addSpacing(10)
         column.addWidget(label("heading", speaker.say(CONSOLE, "sales")))
         column.addLayout(self._sales)
         column.addWidget(self._form)
@@ -97,6 +96,8 @@ class SaleForm(Panel):
         self.take_back.clicked.connect(self._take_back)
         self.close_sales.clicked.connect(self._close)
         cards, deeds = QHBoxLayout(), QHBoxLayout()
+        for row in (cards, deeds):
+            space(row, between=12)
         cards.addWidget(self.series, 2)
         for field, code in ((self.first, "first_card"), (self.last, "last_card"), (self.seller, "seller")):
             cards.addWidget(label("label", say(CONSOLE, code)))
@@ -105,7 +106,7 @@ class SaleForm(Panel):
             deeds.addWidget(button)
         deeds.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        space(column, between=12)
         column.addLayout(cards)
         column.addLayout(deeds)
 
@@ -157,7 +158,7 @@ class WordsForm(Panel):
         self.taken.setWordWrap(True)
         self.commitment = label("label")
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        space(column, between=12)
         row = QHBoxLayout()
         row.addWidget(self.words, 1)
         row.addWidget(self.take)

@@ -11,7 +11,7 @@ from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
 from .deeds import DeedId, current_claim, key_of
 from .key_names import key_name
-from .look import Choice, KeyButton, Panel, label, set_state
+from .look import Choice, KeyButton, Panel, label, set_state, space
 from .picture import CardPicture
 
 BUTTONS: tuple[DeedId, ...] = ("show_claim", "others", "withdraw", "award")
@@ -81,7 +81,7 @@ class ClaimsDesk(Panel):
         return button
 
     def _lay_out(self) -> None:
-        column = self.column(16, 10)
+        column = self.column(22, 14)
         head = QHBoxLayout()
         head.addWidget(label("heading", self._speaker.say(CONSOLE, "claim")))
         head.addStretch(1)
@@ -93,7 +93,7 @@ class ClaimsDesk(Panel):
         column.addWidget(self.verdict)
         column.addWidget(self.others)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        space(row, between=11)
         for button in self.buttons.values():
             row.addWidget(button)
         column.addLayout(row, 4)

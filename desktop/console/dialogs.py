@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import Choice, label
+from .look import DESIGN, Choice, label, rescale, space
 
 
 class Field(NamedTuple):
@@ -41,8 +41,7 @@ class Question(QDialog):
         self.setMinimumWidth(parent.width() // 2)
         self._fields = {field.id: _widget_for(field) for field in fields}
         column = QVBoxLayout(self)
-        column.setContentsMargins(32, 28, 32, 24)
-        column.setSpacing(16)
+        space(column, (44, 38, 44, 32), 22)
         column.addWidget(label("title", title))
         words = QLabel(text)
         words.setWordWrap(True)
@@ -54,6 +53,7 @@ class Question(QDialog):
             form.addRow(label("soft", field.caption), self._fields[field.id])
         column.addLayout(form)
         column.addWidget(_buttons(self, speaker))
+        rescale(self, parent.height() / DESIGN.height())
 
     def answers(self) -> dict[str, str]:
         """What was filled in, by field."""
@@ -70,11 +70,10 @@ class Reading(QDialog):
         self.setWindowTitle(title)
         self.setMinimumWidth(parent.width() * 2 // 3)
         column = QVBoxLayout(self)
-        column.setContentsMargins(32, 28, 32, 24)
-        column.setSpacing(16)
+        space(column, (44, 38, 44, 32), 22)
         column.addWidget(label("title", title))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
+        space(grid, between=24)
         rows = -(-len(lines) // columns)
         for i, (caption, meaning) in enumerate(lines):
             place, row = divmod(i, rows)
@@ -89,6 +88,7 @@ class Reading(QDialog):
         box.addButton(speaker.say(CONSOLE, "ok"), QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
         box.accepted.connect(self.accept)
         column.addWidget(box)
+        rescale(self, parent.height() / DESIGN.height())
 
 
 def _widget_for(field: Field) -> QWidget:

@@ -16,7 +16,7 @@ class HallPanel(Panel):
         self._speaker = speaker
         self.picture = HallPicture(theme)
         self.where = label("label", speaker.say(CONSOLE, "board_off"))
-        column = self.column(12, 6)
+        column = self.column(16, 8)
         column.addWidget(self.picture, 1)
         column.addWidget(self.where)
 

@@ -81,11 +81,10 @@ class Panel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
 
-    def column(self, margin: int = 16, spacing: int = 10) -> QVBoxLayout:
+    def column(self, around: int = 22, between: int = 14) -> QVBoxLayout:
         """A column to put things into."""
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(spacing)
+        space(layout, (around, around, around, around), between)
         return layout
 
 
@@ -122,11 +121,16 @@ class KeyButton(QPushButton):
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setBrush(QColor(colors.gold if self._gold else colors.panel))
         painter.setPen(QPen(QColor(line), 2))
-        painter.drawRoundedRect(area, 12, 12)
+        radius = 16 * self._unit()
+        painter.drawRoundedRect(area, radius, radius)
         self._paint_words(painter, area, ink, ink if self._gold else colors.label)
 
+    def _unit(self) -> float:
+        """Pixels to a length of the design."""
+        return self.window().height() / DESIGN.height()
+
     def _paint_words(self, painter: QPainter, area: QRectF, ink: str, soft: str) -> None:
-        unit = self.window().height() / DESIGN.height()
+        unit = self._unit()
         size = min((40 if self._large else 25) * unit, area.height() * 0.36)
         below = self._hint or self._key
         top = area.adjusted(6, 0, -6, -area.height() * (0.36 if below else 0))
@@ -191,6 +195,41 @@ class NumberField(QLineEdit):
             self.set_value(self.value() + step)
         else:
             super().keyPressEvent(event)
+
+
+class OneLine(QLabel):
+    """A label of one line that ends in an ellipsis where there is no more room."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Narrow: the layout decides."""
+        return QSize(20, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """As much of the text as there is room for."""
+        painter = QPainter(self)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def space(layout: QLayout, around: tuple[int, int, int, int] = (0, 0, 0, 0), between: int = 0) -> None:
+    """The room around what is in a layout (left, top, right, bottom) and between it, in design lengths."""
+    layout.setProperty("space", [*around, between])
+    _space(layout, 1.0)
+
+
+def rescale(root: QWidget, scale: float) -> None:
+    """Give the layouts of a window the room of the design, `scale` times."""
+    for layout in root.findChildren(QLayout):
+        _space(layout, scale)
+
+
+def _space(layout: QLayout, scale: float) -> None:
+    lengths = layout.property("space")
+    if lengths:
+        left, top, right, bottom, between = (round(length * scale) for length in lengths)
+        layout.setContentsMargins(left, top, right, bottom)
+        layout.setSpacing(between)
 
 
 def label(kind: str, text: str = "") -> QLabel:

@@ -20,7 +20,7 @@ from ..game.sales import Sell
 from ..languages.sentences import prize_name
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import Choice, NumberField, Panel, label
+from .look import Choice, NumberField, Panel, label, space
 
 EXAMPLE_VALUES = {"ambo": 10, "terna": 20, "quaterna": 40, "cinquina": 80, "tombola": 200}
 SCHEME = "italy"
@@ -90,8 +90,7 @@ class NewEveningPage(QWidget):
         say = self._speaker.say
         left, right = QFormLayout(), QFormLayout()
         for form in (left, right):
-            form.setHorizontalSpacing(24)
-            form.setVerticalSpacing(14)
+            space(form, between=20)
         for code, field in (
             ("name", self.name),
             ("hall_name", self.hall),
@@ -108,8 +107,7 @@ class NewEveningPage(QWidget):
             self._add(right, say(CONSOLE, "values", prize=name), self.values[prize.id])
         panel = Panel()
         grid = QGridLayout(panel)
-        grid.setContentsMargins(36, 30, 36, 30)
-        grid.setHorizontalSpacing(60)
+        space(grid, (50, 40, 50, 40), 80)
         grid.addLayout(left, 0, 0)
         grid.addLayout(right, 0, 1)
         buttons = QHBoxLayout()
@@ -117,12 +115,10 @@ class NewEveningPage(QWidget):
         buttons.addStretch(1)
         buttons.addWidget(self.start)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(80, 30, 80, 30)
+        space(outer, (110, 40, 110, 40), 18)
         outer.addStretch(1)
         outer.addWidget(label("large", say(CONSOLE, "new_evening")))
-        outer.addSpacing(12)
         outer.addWidget(panel)
-        outer.addSpacing(12)
         outer.addLayout(buttons)
         outer.addStretch(1)
 

@@ -9,7 +9,7 @@ from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from .deeds import DeedId, key_of
 from .key_names import key_name
-from .look import label, set_state
+from .look import label, set_state, space
 
 
 class Notice(NamedTuple):
@@ -36,7 +36,7 @@ class NoticeBar(QFrame):
         self.words.setWordWrap(True)
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(20, 8, 12, 8)
+        space(self._row, (28, 10, 16, 10), 14)
         self._row.addWidget(self.words, 1)
         self._show()
 

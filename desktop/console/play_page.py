@@ -11,12 +11,12 @@ from .action import ActionPanel
 from .between import BetweenPanel
 from .claims_desk import ClaimsDesk
 from .hall import HallPanel
-from .look import Panel, label
+from .look import OneLine, Panel, space
 from .picture import NinetyPicture
 from .prizes import PrizesPanel
 from .top import TopBar
 
-IN_ORDER = 24
+IN_ORDER = 30
 
 
 class PlayPage(QWidget):
@@ -31,7 +31,8 @@ class PlayPage(QWidget):
         self.top = TopBar(speaker)
         self.action = ActionPanel(theme, speaker)
         self.ninety = NinetyPicture(theme)
-        self.history = label("label")
+        self.history = OneLine()
+        self.history.setObjectName("label")
         self.prizes = PrizesPanel(speaker)
         self.between = BetweenPanel(speaker)
         self.hall = HallPanel(theme, speaker)
@@ -53,19 +54,20 @@ class PlayPage(QWidget):
         numbers = [str(ball.number) for ball in reversed(snapshot.balls)][:IN_ORDER]
         self.history.setText(f"{self._speaker.say(CONSOLE, 'in_order')}   {'  '.join(numbers)}")
         self.prizes.show_snapshot(snapshot)
+        self.prizes.setVisible(bool(snapshot.prizes))
+        self.claims.setVisible(bool(snapshot.series))
         self.between.show_snapshot(snapshot)
         self.hall.show_view(snapshot.hall)
         self.claims.show_snapshot(snapshot)
 
     def _make_middle(self) -> QStackedWidget:
         panel = Panel()
-        column = panel.column(8, 2)
+        column = panel.column(12, 4)
         column.addWidget(self.ninety, 1)
         column.addWidget(self.history)
         playing = QWidget()
         both = QVBoxLayout(playing)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(14)
+        space(both, between=20)
         both.addWidget(panel, 66)
         both.addWidget(self.prizes, 34)
         middle = QStackedWidget()
@@ -75,12 +77,10 @@ class PlayPage(QWidget):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setContentsMargins(20, 14, 20, 14)
-        grid.setSpacing(14)
+        space(grid, (26, 20, 26, 20), 20)
         right = QWidget()
         both = QVBoxLayout(right)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(14)
+        space(both, between=20)
         both.addWidget(self.hall, 40)
         both.addWidget(self.claims, 60)
         for column, (part, share) in enumerate(((self.action, 25), (self._middle, 41), (right, 32))):
@@ -88,7 +88,6 @@ class PlayPage(QWidget):
             grid.addWidget(part, 0, column)
             grid.setColumnStretch(column, share)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
+        space(outer)
         outer.addWidget(self.top)
         outer.addLayout(grid, 1)

@@ -7,7 +7,7 @@ from ..game.views import PrizeView, Snapshot
 from ..languages.sentences import money, prize_name
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import Panel, empty, label
+from .look import Panel, empty, label, space
 
 
 class PrizesPanel(Panel):
@@ -18,9 +18,8 @@ class PrizesPanel(Panel):
         self._speaker = speaker
         self._shown: tuple[object, ...] = ()
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(20, 12, 20, 12)
         self._grid.setColumnStretch(1, 1)
-        self._grid.setHorizontalSpacing(24)
+        space(self._grid, (28, 16, 28, 16), 32)
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the prizes as they stand."""

@@ -10,7 +10,7 @@ from ..game.rounds import StartGame
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
-from .look import KeyButton, label
+from .look import KeyButton, label, space
 
 
 def board_alone(source: Source, language: str) -> tuple[Command, ...]:
@@ -61,19 +61,17 @@ class StartPage(QWidget):
     def _choice(self, caption: str, more: str) -> KeyButton:
         button = KeyButton(self._theme, "")
         button.show_as(self._speaker.say(CONSOLE, caption), self._speaker.say(CONSOLE, more), large=True)
-        button.setMinimumHeight(64)
-        button.setMaximumHeight(170)
         button.setAutoDefault(True)
         self._column.addWidget(button, 3)
         return button
 
     def _lay_out(self) -> None:
         middle = QVBoxLayout()
+        space(middle, between=18)
         middle.addStretch(1)
         middle.addWidget(label("title", self._speaker.say(CONSOLE, "program")))
         middle.addWidget(label("large", self._speaker.say(CONSOLE, "welcome")))
-        middle.addSpacing(16)
-        self._column.setSpacing(14)
+        space(self._column, between=20)
         middle.addLayout(self._column, 14)
         middle.addStretch(1)
         outer = QHBoxLayout(self)

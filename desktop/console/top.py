@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 from ..game.views import Snapshot
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import label, set_state
+from .look import label, set_state, space
 
 Light = Literal["good", "warn", "off"]
 SIGNS: dict[Light, str] = {"good": "●", "warn": "▲", "off": "○"}
@@ -25,8 +25,7 @@ class TopBar(QFrame):
         self.projector = label("light")
         self.keys = label("label", f"F1 {speaker.say(CONSOLE, 'keys')}")
         row = QHBoxLayout(self)
-        row.setContentsMargins(24, 10, 24, 10)
-        row.setSpacing(36)
+        space(row, (32, 12, 32, 12), 50)
         row.addWidget(self.title, 1)
         for light in (self.reader, self.projector, self.keys):
             row.addWidget(light)
@@ -37,7 +36,7 @@ class TopBar(QFrame):
         """Which evening and game this is."""
         hall = snapshot.hall
         parts = [hall.name or snapshot.evening]
-        if hall.game:
+        if hall.game and (hall.game.title or hall.game.of > 1):
             place = self._speaker.say(CONSOLE, "game_of", place=hall.game.place, of=hall.game.of)
             parts.append(hall.game.title or place)
         if hall.rehearsal:

@@ -13,7 +13,7 @@ from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
 from .deeds import DeedId, command_for
-from .look import DESIGN, style_sheet
+from .look import DESIGN, rescale, space, style_sheet
 from .new_evening import NewEveningPage
 from .notices import NoticeBar
 from .play_page import PlayPage
@@ -48,10 +48,10 @@ class ConsoleWindow(QWidget):
         for page in (self.start, self.new_evening, self.play):
             self.pages.addWidget(page)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        space(column)
         column.addWidget(self.pages, 1)
         foot = QVBoxLayout()
-        foot.setContentsMargins(20, 0, 20, 14)
+        space(foot, (26, 0, 26, 20))
         foot.addWidget(self.notices)
         column.addLayout(foot)
         self._questions = Questions(self, speaker, self.send)
@@ -120,6 +120,7 @@ class ConsoleWindow(QWidget):
         if abs(scale - self._scale) > 0.01:
             self._scale = scale
             self.setStyleSheet(style_sheet(self._theme, scale))
+            rescale(self, scale)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Close the program with the console, where that is meant."""

@@ -36,6 +36,10 @@ from ..game.verdicts import judge
 Check = Literal["draw", "order", "commitment", "sold_list", "card", "verdict", "award", "correction"]
 
 
+UNFOLLOWED = (AssertionError, LookupError, ValueError, Refused)
+"""What happens where a line speaks of something that the lines before never made."""
+
+
 class Finding(NamedTuple):
     """A line that fails, and why."""
 
@@ -58,7 +62,11 @@ def audit(events: Sequence[Event], vault: Vault) -> Audit:
     """Check the events of an evening in order; `vault` holds what is known beside them."""
     auditor = _Auditor(_known_secrets(events, vault))
     for line, event in enumerate(events, start=1):
-        auditor.look(line, event)
+        try:
+            auditor.look(line, event)
+        except UNFOLLOWED:
+            auditor.findings.append(Finding(line, "impossible"))
+            break
     takings = auditor.state.sales.takings()
     return Audit(auditor.checked, tuple(auditor.findings), takings, auditor.paid)
 

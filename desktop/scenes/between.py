@@ -37,7 +37,7 @@ def _paint_next(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
     canvas.panel(area, colors.panel, radius=20)
     inner = area.adjusted(48, 30, -48, -30)
     line = QRectF(inner.x(), inner.y(), inner.width(), 64)
-    left = f"{speaker.say(BOARD, 'next_game')} · {game_title(game, view, speaker)}".upper()
+    left = _joined(speaker.say(BOARD, "next_game"), game_title(game, view, speaker)).upper()
     canvas.text(line.adjusted(0, 0, -line.width() * 0.36, 0), left, 40, Weight.DemiBold, colors.label)
     if game.cards:
         cards = speaker.say(BOARD, "cards_in_play", game.cards)
@@ -115,7 +115,7 @@ def paint_results(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
     head = QRectF(inside.x(), inside.y() + 8, inside.width(), 110)
     title = speaker.say(BOARD, "results")
     if view.game:
-        title = f"{title} · {game_title(view.game, view, speaker)}"
+        title = _joined(title, game_title(view.game, view, speaker))
     canvas.text(head, title, 84, Weight.ExtraBold, colors.ink)
     area = QRectF(inside.x(), head.bottom() + 24, inside.width(), inside.bottom() - head.bottom() - 24)
     canvas.panel(area, colors.panel, radius=20)
@@ -131,3 +131,8 @@ def paint_results(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
     paint_prizes(
         canvas, QRectF(inner.x(), inner.y(), inner.width(), bottom - inner.y() - 12), prizes, view, speaker
     )
+
+
+def _joined(*words: str) -> str:
+    """Words with a dot between them, leaving out what is empty."""
+    return " · ".join(word for word in words if word)

@@ -50,9 +50,10 @@ def changed_in_play(inside: QRectF, old: HallView, new: HallView) -> list[QRectF
 def paint_side(canvas: Canvas, side: QRectF, view: HallView, speaker: Speaker) -> None:
     """Beside the ninety: where the game stands, the last number, and what is played for."""
     paint_header(canvas, QRectF(side.x(), side.y(), side.width(), 40), view, speaker)
-    prize = QRectF(side.x(), side.bottom() - PRIZE_HEIGHT, side.width(), PRIZE_HEIGHT)
+    height = PRIZE_HEIGHT if view.prize else 0.0
+    prize = QRectF(side.x(), side.bottom() - height, side.width(), height)
     paint_prize(canvas, prize, view, speaker)
-    five = QRectF(side.x(), prize.y() - 40 - 112, side.width(), 112)
+    five = QRectF(side.x(), prize.y() - (40 if height else 0) - 112, side.width(), 112)
     top = side.y() + 64
     room = five.y() - 36 - top
     radius = min(room, side.width() * 0.98) / 2
@@ -83,11 +84,12 @@ def paint_count(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
 
 
 def game_title(game: GameView, view: HallView, speaker: Speaker) -> str:
-    """What a game is called: its title, or its place in the programme."""
+    """What a game is called: its title, or its place in the programme, or, for an only one, the evening."""
     if view.rehearsal:
         return speaker.say(BOARD, "rehearsal")
-    code = "game_of" if game.of > 1 else "game_only"
-    return game.title or speaker.say(BOARD, code, place=game.place, of=game.of)
+    if game.title or game.of == 1:
+        return game.title or view.name
+    return speaker.say(BOARD, "game_of", place=game.place, of=game.of)
 
 
 def paint_previous(canvas: Canvas, area: QRectF, called: tuple[int, ...]) -> None:

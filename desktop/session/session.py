@@ -1,7 +1,7 @@
 """One evening being run: decide -> commit -> reduce -> publish, one command at a time."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -14,8 +14,9 @@ from ..game.programme import PlanGame
 from ..game.state import State
 from ..game.vault import Decision, Vault
 from ..game.views import Snapshot, snapshot
+from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
-from ..journal.lines import Line
+from ..journal.lines import Entry, Line
 from ..settings.schemes import load_scheme
 from .card_index import CardIndex
 
@@ -49,9 +50,7 @@ class Session:
         self._clock, self._entropy = clock, entropy
         self._index = CardIndex()
         entries, self._vault = journal.load()
-        self._state = State()
-        for entry in entries:
-            self._state = reduce(self._state, entry.event)
+        self._state = _folded(entries, journal.path)
 
     @property
     def path(self) -> str:
@@ -111,3 +110,14 @@ class Session:
         """The cards that an automatic game has now made winners."""
         found = self._index.winners(state, vault)
         return Find(cards=found) if found else None
+
+
+def _folded(entries: Sequence[Entry], path: str) -> State:
+    """The state that stored events give. Raises JournalFailed where one speaks of what never was."""
+    state = State()
+    for entry in entries:
+        try:
+            state = reduce(state, entry.event)
+        except LookupError as error:
+            raise JournalFailed("damaged", path=path, line=entry.n) from error
+    return state

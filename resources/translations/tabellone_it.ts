@@ -147,6 +147,10 @@
             <translation>l'elenco dei venduti non è quello delle cartelle vendute</translation>
         </message>
         <message>
+            <source>it speaks of something that the lines before never made</source>
+            <translation>parla di qualcosa che le righe precedenti non hanno mai fatto</translation>
+        </message>
+        <message>
             <source>the game was not in the programme</source>
             <translation>la gara non era in programma</translation>
         </message>
@@ -180,10 +184,6 @@
         <message>
             <source>Game {place} of {of}</source>
             <translation>Gara {place} di {of}</translation>
-        </message>
-        <message>
-            <source>Game {place}</source>
-            <translation>Gara {place}</translation>
         </message>
         <message>
             <source>{count} / {balls}</source>
@@ -596,8 +596,8 @@
             <translation>Stop: chiamata</translation>
         </message>
         <message>
-            <source>Show to the hall</source>
-            <translation>Mostra in sala</translation>
+            <source>Show</source>
+            <translation>Mostra</translation>
         </message>
         <message>
             <source>Hide</source>
@@ -1157,8 +1157,8 @@
             <translation>Non c'è uno schermo, quindi nessuna finestra può aprirsi. Si gioca una prova; tabellone --help elenca i comandi.</translation>
         </message>
         <message>
-            <source>The system library {library} is missing. Install the package {package} and try again.</source>
-            <translation>Manca la libreria di sistema {library}. Installa il pacchetto {package} e riprova.</translation>
+            <source>System libraries are missing: {libraries}. Install them and try again. On Debian and Ubuntu: apt install {packages}</source>
+            <translation>Mancano librerie di sistema: {libraries}. Installale e riprova. Su Debian e Ubuntu: apt install {packages}</translation>
         </message>
         <message>
             <source>A system library is missing: {why}</source>

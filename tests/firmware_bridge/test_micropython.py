@@ -1,25 +1,19 @@
 """The reference firmware on a real MicroPython, at the far end of a cable, against the real wire."""
 
-import os
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from firmware_bridge import firmware
 from firmware_bridge.ports import Choice
 
 from .owner import Owner
 
 pytest.importorskip("micropython_unix", reason="MicroPython runs on Linux and macOS only")
 
-from firmware_bridge.simulator import PseudoPort
-
-MAIN = Path(firmware.__file__).with_name("unix_main.py")
-
+from .board import MAIN, Board
 
 SCRIPT = """
 import sys
@@ -39,83 +33,6 @@ for step in range(600):
 again = Reader("proto", lambda: 1, 0, frame("KEEP,7,9,1,N7").decode())
 print(again.session, again.oldest, again.held, again.refused, again.tick(0))
 """
-
-
-class Board:
-    """A board with MicroPython, a file for an antenna, and a cable to the host that can be pulled.
-
-    The board's own serial line is a pseudo-terminal, and the cable carries its bytes to that of the host, as
-    the chip does that makes the USB of many boards.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        self._antenna, self._kept = folder / "antenna", folder / "kept"
-        self._antenna.touch()
-        self._link = folder / "reader"
-        self._board = PseudoPort()
-        self._host: PseudoPort | None = PseudoPort(self._link)
-        self._to_host = self._to_board = b""
-        self._process: subprocess.Popen[bytes] | None = None
-        self._lock, self._stopping = threading.Lock(), threading.Event()
-        self._thread = threading.Thread(target=self._carry, name="cable")
-        self._thread.start()
-
-    @property
-    def path(self) -> str:
-        """What the host opens."""
-        return str(self._link)
-
-    def power_up(self) -> None:
-        """Start MicroPython."""
-        command = [sys.executable, "-m", "micropython_unix", str(MAIN), str(self._antenna), str(self._kept)]
-        line = os.open(self._board.path, os.O_RDWR | os.O_NOCTTY)
-        self._process = subprocess.Popen(command, stdin=line, stdout=line)
-        os.close(line)
-
-    def kill(self) -> None:
-        """Kill MicroPython, whatever it is doing."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-        self._process = None
-
-    def shows(self, *numbers: int) -> None:
-        """Put these balls before the antenna."""
-        with self._antenna.open("a") as file:
-            file.write("".join(f"N{number}\n" for number in numbers))
-
-    def unplug(self) -> None:
-        """Pull the cable; the board has power of its own."""
-        with self._lock:
-            if self._host is not None:
-                self._host.close()
-            self._host = None
-
-    def replug(self) -> None:
-        """Plug the cable in: the same link leads to another terminal."""
-        self.unplug()
-        with self._lock:
-            self._host = PseudoPort(self._link)
-
-    def close(self) -> None:
-        """Take it all away."""
-        self.kill()
-        self._stopping.set()
-        self._thread.join()
-        self.unplug()
-        self._board.close()
-
-    def _carry(self) -> None:
-        while not self._stopping.wait(0.002):
-            with self._lock:
-                if self._host is None:
-                    self._board.read()
-                    self._to_host = self._to_board = b""
-                else:
-                    self._to_host += self._board.read()
-                    self._to_host = self._to_host[self._host.write(self._to_host) :]
-                    self._to_board += self._host.read()
-                    self._to_board = self._to_board[self._board.write(self._to_board) :]
 
 
 @pytest.fixture

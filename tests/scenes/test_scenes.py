@@ -22,7 +22,7 @@ from tests.scenes.views import many_winners, scenes
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1280, 800), (1024, 768)]
 SCENES = scenes()
-VARIED = 1.0
+VARIED = 0.1
 """Percent by which a golden image may differ, for another version of a font renderer."""
 
 

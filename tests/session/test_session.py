@@ -7,10 +7,12 @@ import pytest
 
 from desktop.game.draw import Call, Draw
 from desktop.game.inbox import Read
+from desktop.game.programme import SeriesRevealed
+from desktop.game.vault import Decision
 from desktop.journal.failure import JournalFailed
 from desktop.journal.journal import Journal
 from desktop.session.session import Session, fresh_entropy, utc_now
-from tests.hall import Hall
+from tests.hall import AT, Hall
 from tests.journal.disks import Disk
 
 
@@ -61,6 +63,16 @@ def test_an_evening_resumes_with_everything(tmp_path: Path):
     again.submit(Draw())
     assert [ball.number for ball in again.state.draw.drawn][:10] == hall.numbers
     again.close()
+
+
+def test_a_record_about_what_never_was_is_not_opened(tmp_path: Path):
+    """A file whose chain is whole and whose events cannot have happened is told as damaged, by its line."""
+    journal = Journal.create(tmp_path / "e.tabellone")
+    journal.append(AT, Decision((SeriesRevealed(series=9, strip_key=""),)))
+    with pytest.raises(JournalFailed) as failed:
+        Session(journal)
+    assert (failed.value.code, failed.value.params["line"]) == ("damaged", 1)
+    journal.close()
 
 
 def test_time_and_entropy_are_filled_in():

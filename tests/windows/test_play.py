@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from desktop.console.deeds import DEEDS
 from desktop.game.cards.codes import print_number
@@ -286,9 +286,7 @@ def test_all_numbers_out_and_left_can_be_read(operator: Operator):
     operator.begin_with_balls()
     operator.type_number(42)
     operator.press("F12")
-    words = " ".join(
-        label.text() for label in operator.dialog().findChildren(type(operator.console.play.history))
-    )
+    words = " ".join(label.text() for label in operator.dialog().findChildren(QLabel))
     assert "42" in words and "89 in the basket" in words
     operator.dialog().close()
 

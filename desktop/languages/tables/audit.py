@@ -35,6 +35,7 @@ AUDIT = Table(
         "order_differs": "the number is not the one of the committed order",
         "correction_of_another": "what was corrected is not the last number",
         "sold_list_differs": "the sold list is not that of the cards sold",
+        "impossible": "it speaks of something that the lines before never made",
         "game_not_planned": "the game was not in the programme",
         "card_differs": "the card is not the one of its series",
         "verdict_differs": "the verdict is not the one that the rules give",

@@ -6,7 +6,6 @@ BOARD = Table(
     "board",
     {
         "game_of": "Game {place} of {of}",
-        "game_only": "Game {place}",
         "count": "{count} / {balls}",
         "playing_for": "Playing for",
         "first_number": "We begin",

@@ -23,7 +23,7 @@ CONSOLE = Table(
         "correct": "Correct",
         "pause": "Pause",
         "stop": "Stop: claim",
-        "show_claim": "Show to the hall",
+        "show_claim": "Show",
         "hide_claim": "Hide",
         "others": "Others?",
         "withdraw": "Withdraw",

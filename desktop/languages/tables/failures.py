@@ -18,7 +18,7 @@ FAILURES = Table(
         "happens again, go on from a copy on another disk.",
         "no_display": "There is no display, so no window can open. Playing a rehearsal instead; see "
         "tabellone --help for the commands.",
-        "missing_library": "The system library {library} is missing. Install the package {package} and try again.",
+        "missing_library": "System libraries are missing: {libraries}. Install them and try again. On Debian and Ubuntu: apt install {packages}",
         "missing_library_unnamed": "A system library is missing: {why}",
         "cannot_read": "{path} cannot be read ({why}).",
     },

@@ -1,0 +1,35 @@
+"""Where files go."""
+
+from pathlib import Path
+
+import pytest
+
+from desktop.app.places import Places, users_places
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Tombola di Natale", "Tombola di Natale.tabellone"),
+        ("", "tabellone.tabellone"),
+        ("../../etc/passwd", "etc passwd.tabellone"),
+        ("Nàtale 2026!", "Nàtale 2026.tabellone"),
+        ("x" * 300, "x" * 80 + ".tabellone"),
+    ],
+)
+def test_an_evening_is_named_after_itself(tmp_path: Path, name: str, file: str):
+    """A file name that every system takes, always inside the folder."""
+    places = Places(tmp_path / "evenings", tmp_path, tmp_path)
+    assert places.new_evening(name) == tmp_path / "evenings" / file
+
+
+def test_two_evenings_of_one_name_have_two_files(tmp_path: Path):
+    """The second is numbered."""
+    places = Places(tmp_path, tmp_path, tmp_path)
+    places.new_evening("Natale").touch()
+    assert places.new_evening("Natale").name == "Natale 2.tabellone"
+
+
+def test_a_users_evenings_lie_in_the_documents():
+    """Where a person finds and copies them."""
+    assert users_places().evenings.name == "Tabellone"

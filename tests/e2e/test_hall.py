@@ -1,0 +1,95 @@
+"""The real program on a real X server with two screens, by keyboard alone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop.game.cards.codes import print_number
+from desktop.game.cards.series import Series
+from desktop.journal.journal import Journal
+from desktop.session.session import Session
+from tests.e2e.hall_screens import HallPC, missing_tools, wait
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+def pc(tmp_path: Path) -> Iterator[HallPC]:
+    assert not missing_tools(), f"install {missing_tools()}"
+    pc = HallPC(tmp_path)
+    yield pc
+    pc.close()
+
+
+def session_of(pc: HallPC) -> Session:
+    """The evening as it is on the disk, once the program is gone."""
+    return Session(Journal.open(pc.evening()))
+
+
+def press_until_stored(pc: HallPC, key: str) -> None:
+    """Press a key until something new is on the disk: the key is dead for a moment after a number."""
+    before = pc.evening().stat().st_mtime_ns
+    wait(lambda: pc.evening().stat().st_mtime_ns != before, f"{key} did nothing", lambda: pc.key(key))
+
+
+def type_until_stored(pc: HallPC, text: str) -> None:
+    """Type text and Enter, and wait until what it does is on the disk."""
+    before = pc.evening().stat().st_mtime_ns
+    pc.type(text)
+    pc.key("Return")
+    wait(lambda: pc.evening().stat().st_mtime_ns != before, f"{text} did nothing")
+
+
+def test_just_the_board_by_keyboard_and_a_projector_unplugged(pc: HallPC):
+    """Enter, Space three times; the cable is pulled and plugged in; killed and resumed: three numbers."""
+    pc.start()
+    pc.key("Return")
+    pc.evening()
+    wait(lambda: len(pc.windows()) == 2, "no board came")
+    console, board = pc.windows()
+    assert pc.place(board) == (1280, 0, 1920, 1080)
+    for _ in range(3):
+        press_until_stored(pc, "space")
+    pc.unplug()
+    wait(lambda: pc.windows() == [console], "the board did not hide")
+    pc.plug()
+    wait(
+        lambda: len(pc.windows()) == 2 and pc.place(pc.windows()[1])[:2] == (1280, 0),
+        "the board did not return",
+    )
+    pc.kill()
+    session = session_of(pc)
+    numbers = [ball.number for ball in session.state.draw.drawn]
+    session.close()
+    assert len(numbers) == 3
+    pc.start()
+    pc.key("Return")
+    press_until_stored(pc, "space")
+    pc.kill()
+    session = session_of(pc)
+    assert [ball.number for ball in session.state.draw.drawn][:3] == numbers
+    assert len(session.state.draw.drawn) == 4
+    session.close()
+
+
+def test_a_claim_from_the_first_screen_to_the_award(pc: HallPC):
+    """Tonight's evening with balls typed: a claim is checked and awarded, all by keys."""
+    pc.start()
+    pc.key("Tab", "Tab", "Return")
+    pc.key(*["Tab"] * 6, "Down", "Down", *["Tab"] * 3, "Return")
+    secret = pc.home / "data" / "tabellone" / "series" / "series-1.secret"
+    pc.wait_until_quiet()
+    press_until_stored(pc, "F8")
+    pc.wait_until_quiet()
+    card = Series(1, 100, bytes.fromhex(secret.read_text())).card(5)
+    for number in sorted(card.row_numbers[0])[:2]:
+        type_until_stored(pc, str(number))
+    press_until_stored(pc, "F2")
+    type_until_stored(pc, print_number(5))
+    press_until_stored(pc, "ctrl+Return")
+    pc.kill()
+    session = session_of(pc)
+    given = session.state.awards.given
+    session.close()
+    assert [winner.number for winner in given["ambo"].winners] == [5]

@@ -1,0 +1,68 @@
+"""Plain data that a hall keeps: preferences, series, schemes."""
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from desktop.game.base import Refused
+from desktop.settings.preferences import Preferences, load_preferences, save_preferences
+from desktop.settings.schemes import load_scheme, scheme_names
+from desktop.settings.series_store import SeriesStore
+
+
+def test_preferences_are_remembered(tmp_path: Path):
+    """What was saved is loaded."""
+    path = tmp_path / "deep" / "preferences.json"
+    saved = Preferences(last_evening="/x", reader_identity={"usb": "2E8A:0005"})
+    assert save_preferences(path, saved)
+    assert load_preferences(path) == saved
+
+
+@pytest.mark.parametrize("content", [None, b"", b"rubbish", b'{"last_evening": 7}'])
+def test_unreadable_preferences_are_the_defaults(tmp_path: Path, content: bytes | None):
+    """A missing or broken file never keeps the program from starting."""
+    path = tmp_path / "preferences.json"
+    if content is not None:
+        path.write_bytes(content)
+    assert load_preferences(path) == Preferences()
+
+
+def test_preferences_that_cannot_be_saved_stop_nothing(tmp_path: Path):
+    """A folder that is a file: the answer is no, and that is all."""
+    (tmp_path / "file").touch()
+    assert not save_preferences(tmp_path / "file" / "preferences.json", Preferences())
+
+
+def test_a_series_keeps_its_secret(tmp_path: Path):
+    """Made once, the same ever after, readable by its owner only."""
+    store = SeriesStore(tmp_path / "series")
+    secret = store.secret(17)
+    assert len(secret) == 64
+    assert SeriesStore(tmp_path / "series").secret(17) == secret != store.secret(18)
+    assert stat.S_IMODE(store.file_of(17).stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("content", ["", "00", "x" * 128])
+def test_a_broken_secret_is_not_used(tmp_path: Path, content: str):
+    """A file that does not hold 64 bytes is an error, and is not replaced."""
+    store = SeriesStore(tmp_path)
+    store.file_of(1).write_text(content)
+    with pytest.raises(ValueError, match=r"secret|hexadecimal"):
+        store.secret(1)
+    assert store.file_of(1).read_text() == content
+
+
+def test_every_scheme_loads():
+    """Each file of resources/schemes is a scheme, under its own name."""
+    assert "italy" in scheme_names()
+    for name in scheme_names():
+        assert load_scheme(name).id == name
+
+
+@pytest.mark.parametrize("name", ["", "nowhere", "../italy", "italy.toml"])
+def test_an_unknown_scheme_is_refused(name: str):
+    """Only what is there can be loaded, and only from there."""
+    with pytest.raises(Refused) as refused:
+        load_scheme(name)
+    assert refused.value.code == "unknown_scheme"
