@@ -190,7 +190,9 @@ def test_start_to_the_first_painted_board(benchmark: BenchmarkFixture):
     """A new process, until the board has been painted once (and the process has ended)."""
     environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
     benchmark.pedantic(
-        lambda: subprocess.run([sys.executable, "-c", START], check=True, env=environment), rounds=5, warmup_rounds=1
+        lambda: subprocess.run([sys.executable, "-c", START], check=True, env=environment),
+        rounds=5,
+        warmup_rounds=1,
     )
 
 
