@@ -28,6 +28,8 @@ def main() -> int:
         if arguments and arguments[0] in SUB_COMMANDS:
             return importlib.import_module(SUB_COMMANDS[arguments[0]]).run(arguments[1:])
         return _windows(arguments)
+    except ImportError as error:
+        return _tell_missing(error)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -37,18 +39,25 @@ def main() -> int:
 
 def _windows(arguments: list[str]) -> int:
     """The windows; a rehearsal where there is no display."""
-    from .app.display import MissingLibraryError, has_display
-    from .app.start import missing_library, run
+    from .app.display import has_display
+    from .app.start import run
 
-    try:
-        display = has_display() or "--help" in arguments or "-h" in arguments
-    except MissingLibraryError as missing:
-        print(missing_library(missing), file=sys.stderr)
-        return 3
-    if display:
+    if has_display() or "--help" in arguments or "-h" in arguments:
         return run(arguments, tuple(SUB_COMMANDS))
     print(FAILURES.texts["no_display"], file=sys.stderr, flush=True)
     return importlib.import_module("desktop.cli.rehearse").run([])
+
+
+def _tell_missing(error: ImportError) -> int:
+    """Where Qt cannot be loaded, name the packages to install; another failed import is our mistake."""
+    from .app.display import MissingLibraryError
+    from .app.start import missing_library
+
+    missing = MissingLibraryError(str(error))
+    if not missing.libraries:
+        raise error
+    print(missing_library(missing), file=sys.stderr)
+    return 3
 
 
 if __name__ == "__main__":

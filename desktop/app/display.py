@@ -40,7 +40,7 @@ PACKAGES = {
 NEEDS_NO_X = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs", "wayland")
 
 
-class MissingLibraryError(Exception):
+class MissingLibraryError(ImportError):
     """System libraries cannot be loaded: all that are missing, and the packages that bring those known."""
 
     def __init__(self, said: str) -> None:

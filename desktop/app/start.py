@@ -13,12 +13,8 @@ if TYPE_CHECKING:
 
 
 def run(arguments: list[str], sub_commands: tuple[str, ...]) -> int:
-    """Open the windows; the exit code."""
-    try:
-        check_libraries()
-    except MissingLibraryError as missing:
-        print(missing_library(missing), file=sys.stderr)
-        return 3
+    """Open the windows; the exit code. Raises MissingLibraryError."""
+    check_libraries()
     from ..languages.speaker import speaker_for
     from ..languages.translation import system_language
 

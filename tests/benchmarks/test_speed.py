@@ -1,6 +1,6 @@
 """Measured speed: from the last byte of a ball's line to the painted board, start, and resume.
 
-Run alone: `uv run pytest tests/benchmarks -n 0 -o addopts=--import-mode=importlib --benchmark-only`.
+Run alone: `uv run pytest tests/benchmarks -n 0 --benchmark-only`.
 Aims on a computer with two cores: 16.7 ms (median) for a ball, 1.5 s for the start, 0.5 s for the resume.
 """
 
