@@ -51,7 +51,7 @@ class Status:
 
     - `waiting` (path): the port is there, and the reader has not answered yet
     - `connected` (kind, session)
-    - `lost` (reason: unplugged, silent, not_looked): it had been open; it is looked for again
+    - `lost` (reason: unplugged, silent, not_looked, fault): it had been open; it is looked for again
     - `no_permission` (path, group), `in_use` (path), `cannot_open` (path), `no_such_port`: tried again
     """
 
@@ -115,9 +115,14 @@ class Wire:
 
     def _run(self) -> None:
         while not self._stopping.is_set():
-            port = self._open()
-            if port is not None:
-                self._hold(port)
+            try:
+                port = self._open()
+                if port is not None:
+                    self._hold(port)
+            except Exception:
+                # Nothing foreseen ends here. The port is closed, and the reader repeats what was not stored.
+                _log.exception("the reader's thread failed")
+                self._say(Status("lost", {"reason": "fault"}))
             self._stopping.wait(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE_S)
 

@@ -1,1 +1,1 @@
-"""Data that comes with the program: schemes, translations, themes, calls, icons."""
+"""Data that comes with the program: schemes, translations, themes."""

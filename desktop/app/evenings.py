@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from ..game.base import Command
 from ..game.evening import OpenEvening
-from ..game.programme import RegisterSeries
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
 from ..session.session import Published, Session
@@ -26,6 +25,8 @@ class Evenings(QObject):
 
     opened = Signal(object)
     published = Signal(object)
+    succeeded = Signal()
+    """A command of the operator was carried out."""
     refused = Signal(object)
     failed = Signal(object)
     closed = Signal()
@@ -36,10 +37,7 @@ class Evenings(QObject):
         self._series = SeriesStore(places.series)
         self.preferences = load_preferences(places.preferences)
         self.worker: Worker | None = None
-        self._first: Sequence[Command] = ()
         self._relay = Relay()
-        self._relay.news.connect(self._heard)
-        self._relay.answered.connect(self._answered)
 
     @property
     def folder(self) -> Path:
@@ -52,24 +50,14 @@ class Evenings(QObject):
         path = Path(self.preferences.last_evening)
         return path if self.preferences.last_evening and path.is_file() else None
 
-    def begin(self, commands: Sequence[Command], path: Path | None = None) -> None:
+    def begin(self, commands: Sequence[Command]) -> None:
         """A new evening in a new file, opened by these commands."""
         opening = next((c for c in commands if isinstance(c, OpenEvening)), OpenEvening())
-        try:
-            self._first = [self._with_secret(command) for command in commands]
-            path = path or self._places.new_evening(opening.name)
-            Journal.create(path).close()
-        except (OSError, ValueError) as error:
-            self.failed.emit(JournalFailed("cannot_create", path=str(self._places.evenings), why=str(error)))
-        except JournalFailed as failed:
-            self.failed.emit(failed)
-        else:
-            self._open(path)
+        self._open(lambda: self._session(self._created(opening.name)), commands)
 
     def resume(self, path: Path) -> None:
         """An evening that exists, where it stopped."""
-        self._first = ()
-        self._open(path)
+        self._open(lambda: self._session(path), ())
 
     def post(self, command: Command) -> None:
         """Carry out a command of the operator."""
@@ -77,48 +65,67 @@ class Evenings(QObject):
             self.worker.post(command, self._relay.reply)
 
     def leave(self) -> None:
-        """Store what was asked for, and let the file go."""
+        """Store what was asked for, and let the file go; `closed` tells when that is done."""
+        if self.worker:
+            self.worker.finish()
+
+    def stop(self) -> None:
+        """Leave, and wait until it is done. Nothing is heard of that evening any more."""
         worker, self.worker = self.worker, None
         if worker:
-            worker.stop()
+            self._relay.deafen()
+            worker.finish()
+            worker.join()
 
     def remember(self, **changes: object) -> None:
         """Change what is remembered from one start to the next."""
         self.preferences = structs.replace(self.preferences, **changes)
         save_preferences(self._places.preferences, self.preferences)
 
-    def _open(self, path: Path) -> None:
-        self.leave()
-        self.worker = Worker(lambda: Session(self._opening(path)), self._relay.tell)
+    def _open(self, opening: Callable[[], Session], first: Sequence[Command]) -> None:
+        """Everything that touches the disk is done on the session's thread."""
+        self.stop()
+        self._relay = Relay()
+        self._relay.news.connect(self._heard)
+        self._relay.answered.connect(self._answered)
+        self.worker = Worker(opening, self._relay.tell)
+        for command in first:
+            self.post(command)
         self.worker.start()
+
+    def _created(self, name: str) -> Path:
+        """An empty evening's file with a name that nothing has yet. Raises JournalFailed."""
+        try:
+            path = self._places.new_evening(name)
+        except OSError as error:
+            folder = str(self._places.evenings)
+            raise JournalFailed("cannot_create", path=folder, why=str(error.strerror)) from error
+        Journal.create(path).close()
+        return path
+
+    def _session(self, path: Path) -> Session:
+        return Session(self._opening(path), series_secret=self._series.secret)
 
     def _heard(self, news: News) -> None:
         match news:
             case Opened(path=path):
                 self.remember(last_evening=path)
                 self.opened.emit(news)
-                first, self._first = self._first, ()
-                for command in first:
-                    self.post(command)
             case Published():
                 self.published.emit(news)
-            case Failure(failed=failed):
-                self.leave()
+            case Failure(command=command, failed=failed):
+                if command is None:
+                    self.stop()
                 self.failed.emit(failed)
             case Closed():
+                self.stop()
                 self.closed.emit()
 
     def _answered(self, answer: Answer) -> None:
         match answer:
             case Refusal(refused=refused):
                 self.refused.emit(refused)
-            case Failure(failed=failed):
-                self.failed.emit(failed)
             case Published():
-                pass
-
-    def _with_secret(self, command: Command) -> Command:
-        """A series of the hall has the hall's secret."""
-        if isinstance(command, RegisterSeries) and not command.secret:
-            return structs.replace(command, secret=self._series.secret(command.series).hex())
-        return command
+                self.succeeded.emit()
+            case Failure():
+                pass  # everybody has heard it

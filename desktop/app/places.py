@@ -17,6 +17,8 @@ class Places(NamedTuple):
     """The secrets of the hall's series."""
     preferences: Path
     """What is remembered from one start to the next."""
+    log: Path
+    """What happened inside the program."""
 
     def new_evening(self, name: str) -> Path:
         """A file for a new evening, with a name that nothing has yet."""
@@ -34,4 +36,5 @@ def users_places() -> Places:
         evenings=platformdirs.user_documents_path() / "Tabellone",
         series=data / "series",
         preferences=platformdirs.user_config_path("tabellone", appauthor=False) / "preferences.json",
+        log=platformdirs.user_log_path("tabellone", appauthor=False) / "tabellone.log",
     )

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from firmware_bridge.ports import Choice
@@ -21,7 +21,7 @@ from ..game.inbox import ReadRecorded
 from ..game.views import Snapshot
 from ..journal.failure import JournalFailed
 from ..languages.sentences import failure, refusal
-from ..languages.speaker import Speaker
+from ..languages.speaker import Speaker, speaker_for
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import load_theme
 from ..session.session import Published
@@ -40,6 +40,9 @@ def _milliseconds() -> int:
 class Program(QObject):
     """Owns the two windows, and passes on what evening, reader and screens say."""
 
+    mistaken = Signal(str)
+    """The program made a mistake that nobody foresaw; may be emitted on any thread."""
+
     def __init__(
         self,
         evenings: Evenings,
@@ -54,12 +57,18 @@ class Program(QObject):
         self._snapshot = Snapshot()
         self.evenings = evenings
         self.board = BoardWindow(theme, speaker.say(CONSOLE, "program"))
-        self.console = ConsoleWindow(theme, speaker, load_scheme(SCHEME).prizes)
+        self.console = ConsoleWindow(theme, speaker, load_scheme(SCHEME).prizes, now)
         self.keeper = BoardKeeper(self.board, self.console)
-        self.keyboard = Keyboard(self.console, now, self)
+        self.keyboard = Keyboard(self.console, self)
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
         self._connect_evening()
         self._connect_windows()
+        self.mistaken.connect(self._mistaken)
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """The evening as it stands."""
+        return self._snapshot
 
     def show(self) -> None:
         """Open the windows: the console on its screen, the board on the other."""
@@ -72,14 +81,19 @@ class Program(QObject):
         """Let reader, file and windows go."""
         self.keyboard.stop()
         self.reader.close()
-        self.evenings.leave()
+        self.evenings.stop()
         self.keeper.stop()
+        for window in (self.console, self.board):
+            window.hide()
+            window.deleteLater()
 
     def _connect_evening(self) -> None:
         self.evenings.opened.connect(self._opened)
         self.evenings.published.connect(self._published)
+        self.evenings.succeeded.connect(self.console.notices.done)
         self.evenings.refused.connect(self._refused)
         self.evenings.failed.connect(self._failed)
+        self.evenings.closed.connect(self._left)
 
     def _connect_windows(self) -> None:
         console = self.console
@@ -96,6 +110,8 @@ class Program(QObject):
         self.keeper.lost.connect(self._board_lost)
 
     def _opened(self, opened: Opened) -> None:
+        self.console.notices.done()
+        speaker_for(opened.snapshot.hall.language)  # ready before the first number needs it
         self._show(opened.snapshot)
         self.reader.open()
 
@@ -118,21 +134,25 @@ class Program(QObject):
     def _failed(self, failed: JournalFailed) -> None:
         self.console.notices.tell(failure(self._speaker, failed))
 
+    def _mistaken(self, why: str) -> None:
+        self._failed(JournalFailed("program_failed", why=why))
+
     def _requested(self, deed: str) -> None:
         if deed == "board_here":
             self.keeper.show_here()
         elif deed == "reader":
             self.reader.choose()
         elif deed == "leave_evening":
-            self._leave_evening()
+            say = self._speaker.say
+            self.console.confirm(say(CONSOLE, "leave_title"), say(CONSOLE, "leave_text"), self._leave_evening)
 
     def _leave_evening(self) -> None:
-        say = self._speaker.say
-        if self.console.confirm(say(CONSOLE, "leave_title"), say(CONSOLE, "leave_text")):
-            self.reader.close()
-            self.evenings.leave()
-            self._show(Snapshot())
-            self.console.show_start(self._last_name())
+        self.reader.close()
+        self.evenings.leave()
+
+    def _left(self) -> None:
+        self._show(Snapshot())
+        self.console.show_start(self._last_name())
 
     def _resume_last(self) -> None:
         if self.evenings.last:
@@ -161,16 +181,20 @@ class Program(QObject):
         self.console.notices.keep("screen", Notice(self._speaker.say(CONSOLE, "board_lost")))
 
     def _may_close(self) -> bool:
+        """Whether the console may close at once; in the middle of a game that is asked first."""
+        if self._snapshot.hall.scene not in ("play", "claim", "winners", "pause"):
+            return True
         say = self._speaker.say
-        playing = self._snapshot.hall.scene in ("play", "claim", "winners", "pause")
-        return not playing or self.console.confirm(say(CONSOLE, "quit_title"), say(CONSOLE, "leave_text"))
+        self.console.confirm(say(CONSOLE, "quit_title"), say(CONSOLE, "leave_text"), QApplication.quit)
+        return False
 
 
 def run(program: Program) -> int:
     """Show the windows until the operator leaves."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    program.show()
-    code = app.exec()
-    program.stop()
-    return code
+    try:
+        program.show()
+        return app.exec()
+    finally:
+        program.stop()

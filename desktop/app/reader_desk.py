@@ -14,6 +14,7 @@ from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..languages.tables.readers import READERS
 from ..readers.service import LOST, ReaderService
+from ..settings.preferences import ReaderIdentity
 from .evenings import Evenings
 
 
@@ -58,7 +59,7 @@ class ReaderDesk(QObject):
         chosen = self._choice or Choice()
         self._evenings.remember(
             reader_path=chosen.path,
-            reader_identity={"usb": chosen.usb, "serial": chosen.serial, "location": chosen.location},
+            reader_identity=ReaderIdentity(chosen.usb, chosen.serial, chosen.location),
         )
         self.service.close()
         self._console.play.top.show_reader("off", "reader_none")
@@ -83,6 +84,6 @@ class ReaderDesk(QObject):
 
 
 def _remembered(evenings: Evenings) -> Choice | None:
-    preferences = evenings.preferences
-    choice = Choice(path=preferences.reader_path, **preferences.reader_identity)
+    path, known = evenings.preferences.reader_path, evenings.preferences.reader_identity
+    choice = Choice(path=path, usb=known.usb, serial=known.serial, location=known.location)
     return choice if choice.path or choice.usb else None

@@ -6,7 +6,9 @@ from ..session.worker import Answer, News
 
 
 class Relay(QObject):
-    """Carries news and answers to the thread that made it. `tell` and `reply` may be called on any thread."""
+    """Carries news and answers of one evening to the thread that made it. `tell` and `reply` may be called on
+    any thread.
+    """
 
     news = Signal(object)
     answered = Signal(object)
@@ -17,6 +19,11 @@ class Relay(QObject):
         super().__init__()
         self._told.connect(self.news, Qt.ConnectionType.QueuedConnection)
         self._replied.connect(self.answered, Qt.ConnectionType.QueuedConnection)
+
+    def deafen(self) -> None:
+        """Let nothing more arrive, not even what is on its way."""
+        self._told.disconnect(self.news)
+        self._replied.disconnect(self.answered)
 
     def tell(self, news: News) -> None:
         """What everybody hears."""

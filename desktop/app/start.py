@@ -56,15 +56,19 @@ def _open_windows(speaker: "Speaker", file: Path | None, port: str | None) -> in
 
     from ..scenes.fonts import load_fonts
     from .evenings import Evenings
+    from .logs import keep_log, on_mistake
     from .places import users_places
     from .program import Program, run
 
+    places = users_places()
+    keep_log(places.log)
     app = QApplication(["tabellone"])
     app.setApplicationName("tabellone")
     app.setQuitOnLastWindowClosed(False)
     load_fonts()
-    evenings = Evenings(users_places())
+    evenings = Evenings(places)
     program = Program(evenings, speaker, Choice(path=port) if port else None)
+    on_mistake(program.mistaken.emit)
     resume = file or evenings.last
     if resume:
         evenings.resume(resume)

@@ -31,6 +31,7 @@ class BoardKeeper(QObject):
         self._board, self._console = board, console
         self._screen: QScreen | None = None
         self._moved: QMetaObject.Connection | None = None
+        self._console_moved: QMetaObject.Connection | None = None
         self._here = False
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -47,18 +48,15 @@ class BoardKeeper(QObject):
     def stop(self) -> None:
         """Close the board, and look at screens no more."""
         self._watch(None)
-        for connection in self._connections:
-            QObject.disconnect(connection)
+        for connection in (*self._connections, self._console_moved):
+            if connection:
+                QObject.disconnect(connection)
         self._settle.stop()
         self._board.close()
 
-    @property
-    def covers_console(self) -> bool:
-        """The operator has asked for the board on the console's own screen."""
-        return self._here
-
     def place(self) -> None:
         """Put the board where it belongs now."""
+        self._follow_console()
         screen = board_screen(QGuiApplication.screens(), self._console.screen())
         if screen is None:
             if not self._here:
@@ -90,6 +88,12 @@ class BoardKeeper(QObject):
         self._board.hide()
         self._console.activateWindow()
         return True
+
+    def _follow_console(self) -> None:
+        """Look again when the console is moved to another screen."""
+        window = self._console.windowHandle()
+        if window and self._console_moved is None:
+            self._console_moved = window.screenChanged.connect(self._changed)
 
     def _changed(self, *_: object) -> None:
         self._settle.start()

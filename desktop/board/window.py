@@ -42,5 +42,5 @@ class BoardWindow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Paint the part that Qt asks for."""
-        painter = QPainter(self)
-        paint_stage(painter, QRectF(self.rect()), self._view, self._theme, event.region())
+        with QPainter(self) as painter:
+            paint_stage(painter, QRectF(self.rect()), self._view, self._theme, event.region())

@@ -12,8 +12,8 @@ SQLITE = b"SQLite format 3\0"
 
 @contextmanager
 def evening_of(path: Path) -> Generator[Journal]:
-    """An evening's file, open for the time being. Raises JournalFailed."""
-    journal = Journal.open(path)
+    """An evening's file, open for the time being and only to be read. Raises JournalFailed."""
+    journal = Journal.read(path)
     try:
         yield journal
     finally:

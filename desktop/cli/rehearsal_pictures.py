@@ -27,7 +27,7 @@ class Pictures:
         self._app = QApplication.instance() or QApplication(["tabellone"])
         load_fonts()
         theme = load_theme()
-        self._console = ConsoleWindow(theme, speaker(), load_scheme("italy").prizes)
+        self._console = ConsoleWindow(theme, speaker(), load_scheme("italy").prizes, lambda: 0)
         self._board = BoardWindow(theme, "")
         for window in (self._console, self._board):
             window.resize(*SIZE)

@@ -15,9 +15,9 @@ from firmware_bridge.wire import Status, Wire
 
 from ..game.base import Command, Refused
 from ..game.draw import Call, Drawn
-from ..game.inbox import Read
 from ..game.views import Snapshot
 from ..journal.journal import Journal
+from ..readers.intake import store
 from ..session.session import Published, Session
 from ..session.worker import Answer, Refusal, Worker
 
@@ -92,14 +92,13 @@ class Stage:
         return answer
 
     def _read(self, read: Deliver) -> None:
-        command = Read(session=read.session, seq=read.seq, tag=read.tag, age=read.age)
-        self._worker.post(command, lambda answer: self._stored(read, answer))
+        if self._wire:
+            store(read, self._wire, self._worker, self._stored)
 
-    def _stored(self, read: Deliver, answer: Answer) -> None:
-        if self._wire and isinstance(answer, Published):
-            self._wire.committed(read.session, read.seq)
-            if answer.events:
-                self._answers.put(answer)
+    def _stored(self, answer: Answer) -> None:
+        """A read that the session had already stored says nothing new."""
+        if not isinstance(answer, Published) or answer.events:
+            self._answers.put(answer)
 
     def _status(self, status: Status | Alarm) -> None:
         if status.code == "connected":

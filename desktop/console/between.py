@@ -29,17 +29,17 @@ class BetweenPanel(Panel):
         self._shown: tuple[object, ...] = ()
         self._programme = QVBoxLayout()
         self._sales = QVBoxLayout()
-        self._form = SaleForm(speaker)
-        self._form.commanded.connect(self.commanded)
-        self._words = WordsForm(speaker)
-        self._words.commanded.connect(self.commanded)
+        self.form = SaleForm(speaker)
+        self.form.commanded.connect(self.commanded)
+        self.words_form = WordsForm(speaker)
+        self.words_form.commanded.connect(self.commanded)
         column = self.column(28, 14)
         column.addWidget(label("heading", speaker.say(CONSOLE, "programme")))
         column.addLayout(self._programme)
         column.addWidget(label("heading", speaker.say(CONSOLE, "sales")))
         column.addLayout(self._sales)
-        column.addWidget(self._form)
-        column.addWidget(self._words)
+        column.addWidget(self.form)
+        column.addWidget(self.words_form)
         column.addStretch(1)
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
@@ -50,8 +50,8 @@ class BetweenPanel(Panel):
         self._shown = shown
         self._show_programme(snapshot.programme)
         self._show_sales(snapshot.series)
-        self._form.show_snapshot(snapshot)
-        self._words.show_snapshot(snapshot)
+        self.form.show_snapshot(snapshot)
+        self.words_form.show_snapshot(snapshot)
 
     def _show_programme(self, programme: tuple[GameRow, ...]) -> None:
         empty(self._programme)
@@ -82,6 +82,8 @@ class SaleForm(Panel):
         super().__init__()
         say = speaker.say
         self._closed = False
+        self._asked: Sell | None = None
+        """What was asked to be sold and is not seen as sold yet."""
         self.series = Choice()
         self.first, self.last = NumberField(1, MOST_CARDS, 1), NumberField(1, MOST_CARDS, 1)
         self.seller = QLineEdit()
@@ -122,14 +124,17 @@ class SaleForm(Panel):
         for widget in (self.sell, self.take_back, self.first, self.last, self.seller):
             widget.setEnabled(not self._closed or widget is self.take_back)
         self.close_sales.setText(self._captions[self._closed])
+        if self._asked and _is_sold(self._asked, snapshot.series):
+            self.first.set_value(self._asked.last + 1)
+            self.last.set_value(self._asked.last + 1)
+            self._asked = None
 
     def _sell(self) -> None:
         first, last = self.first.value(), self.last.value()
-        self.commanded.emit(
-            Sell(series=self.series.currentData(), first=first, last=last, seller=self.seller.text())
+        self._asked = Sell(
+            series=self.series.currentData(), first=first, last=last, seller=self.seller.text()
         )
-        self.first.set_value(last + 1)
-        self.last.set_value(last + 1)
+        self.commanded.emit(self._asked)
 
     def _take_back(self) -> None:
         series, first, last = self.series.currentData(), self.first.value(), self.last.value()
@@ -137,6 +142,12 @@ class SaleForm(Panel):
 
     def _close(self) -> None:
         self.commanded.emit(ReopenSales() if self._closed else CloseSales())
+
+
+def _is_sold(asked: Sell, series: tuple[SeriesRow, ...]) -> bool:
+    """Whether all the cards of a sale are in play."""
+    runs = (run for row in series if row.series == asked.series for run in row.runs)
+    return any(first <= asked.first and asked.last <= last for first, last in runs)
 
 
 class WordsForm(Panel):
@@ -176,10 +187,11 @@ class WordsForm(Panel):
         words = hall.words or say(CONSOLE, "no_words")
         self.taken.setText(say(CONSOLE, "words_taken", words=words))
         self.taken.setVisible(snapshot.words_taken)
+        if snapshot.words_taken:
+            self.words.clear()
         commitment = hall.game.commitment if hall.game else ""
         self.commitment.setText(say(CONSOLE, "commitment", commitment=commitment[:32]) if commitment else "")
         self.commitment.setVisible(bool(commitment))
 
     def _take(self) -> None:
         self.commanded.emit(TakeWords(words=self.words.text()))
-        self.words.clear()

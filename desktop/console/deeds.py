@@ -79,6 +79,7 @@ DEEDS = (
 DEED_OF_ACTION: dict[NextAction, DeedId] = {
     "draw": "next",
     "reveal": "next",
+    "announce": "next",
     "award": "award",
     "resume": "resume",
     "start_game": "start_game",
@@ -145,6 +146,8 @@ def _next(snapshot: Snapshot) -> Command | None:
     match snapshot.next_action:
         case "reveal":
             return RevealNumber()
+        case "announce":
+            return AnnounceNumber()
         case "draw":
             return Draw(after=len(snapshot.balls))
         case _:

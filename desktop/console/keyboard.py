@@ -1,9 +1,8 @@
 """One handler for every key of the program: deeds by their keys, digits to the desk that waits for them.
 
-Auto-repeat draws nothing, and after a next number the key is dead for a moment: a double press is one press.
+Auto-repeat does nothing.
 """
 
-from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -11,9 +10,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from .deeds import DEEDS, DeedId
-
-LOCK_OUT_MS = 400
-"""How long a key that brings a number out is dead afterwards."""
 
 
 class Desk(Protocol):
@@ -38,12 +34,11 @@ class Desk(Protocol):
 
 
 class Keyboard(QObject):
-    """The application's event filter for keys. `now` tells milliseconds of a clock that never jumps."""
+    """The application's event filter for keys."""
 
-    def __init__(self, desk: Desk, now: Callable[[], int], parent: QObject) -> None:
+    def __init__(self, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
-        self._desk, self._now = desk, now
-        self._last_next = -LOCK_OUT_MS
+        self._desk = desk
         self._deeds: dict[str, DeedId] = {deed.key: deed.id for deed in DEEDS}
         app = QApplication.instance()
         if app:
@@ -71,18 +66,9 @@ class Keyboard(QObject):
             return self._digit(event)
         if deed == "next" and _typing_words():
             return False
-        if not event.isAutoRepeat() and not self._locked(deed):
+        if not event.isAutoRepeat():
             self._desk.do(deed)
         return True
-
-    def _locked(self, deed: DeedId) -> bool:
-        if deed != "next":
-            return False
-        now = self._now()
-        locked = now - self._last_next < LOCK_OUT_MS
-        if not locked:
-            self._last_next = now
-        return locked
 
     def _digit(self, event: QKeyEvent) -> bool:
         text = event.text()

@@ -30,7 +30,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
 
     return f"""
     * {{ font-family: "{TEXT}"; font-size: {px(24)}; color: {c.ink}; }}
-    QWidget#console, QDialog, QMessageBox {{ background: {c.ground}; }}
+    QWidget#console, QDialog {{ background: {c.ground}; }}
     QFrame#panel {{ background: {c.panel}; border-radius: {px(14)}; }}
     QFrame#top {{ background: {c.panel}; }}
     QLabel#title {{ font-size: {px(28)}; font-weight: 600; }}

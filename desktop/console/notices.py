@@ -34,11 +34,12 @@ class NoticeBar(QFrame):
         self._lasting: dict[str, Notice] = {}
         self.words = label("plain")
         self.words.setWordWrap(True)
+        self._painted: Notice | None = None
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         space(self._row, (28, 10, 16, 10), 14)
         self._row.addWidget(self.words, 1)
-        self._show()
+        set_state(self, "quiet")
 
     @property
     def shown(self) -> Notice | None:
@@ -65,6 +66,9 @@ class NoticeBar(QFrame):
 
     def _show(self) -> None:
         notice = self.shown
+        if notice == self._painted:
+            return
+        self._painted = notice
         for button in self._buttons:
             self._row.removeWidget(button)
             button.deleteLater()

@@ -13,7 +13,7 @@ from ..scenes.canvas import Align, Canvas, Design, Weight
 from ..scenes.fonts import TEXT
 from ..scenes.ninety import Grid, paint_ninety
 from ..scenes.paper import paint_card
-from ..scenes.play import paint_previous
+from ..scenes.parts import paint_previous
 from ..scenes.stage import paint_stage
 from ..scenes.theme import Theme
 
@@ -33,9 +33,9 @@ class Picture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Paint the picture on the panel's ground."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self.ground()))
-        self.paint(painter, QRectF(self.rect()))
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(self.ground()))
+            self.paint(painter, QRectF(self.rect()))
 
     def ground(self) -> str:
         """What lies behind the picture."""
@@ -65,9 +65,8 @@ class NumberPicture(Picture):
         balls = self.snapshot.balls
         if not balls:
             return self.speaker.say(CONSOLE, "no_number")
-        game = self.snapshot.hall.game
         code = "ordinal" if balls[-1].shown else "hidden"
-        return self.speaker.say(CONSOLE, code, position=len(balls), balls=game.balls if game else 90)
+        return self.speaker.say(CONSOLE, code, position=len(balls), balls=self.snapshot.hall.balls)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """The ball, a line of words, the last five."""
@@ -105,8 +104,7 @@ class NinetyPicture(Picture):
         """The grid, as large as it goes."""
         canvas = Canvas(painter, Design(area), self.theme)
         width, height = area.width() / canvas.scale, area.height() / canvas.scale
-        balls = self.view.game.balls if self.view.game else 90
-        grid = Grid(QRectF(14, 14, width - 28, height - 28), balls)
+        grid = Grid(QRectF(14, 14, width - 28, height - 28), self.view.balls)
         paint_ninety(canvas, grid, self.view.called, self.view.last)
 
 

@@ -54,6 +54,10 @@ class Questions:
                 return False
         return True
 
+    def confirm(self, title: str, text: str, then: Callable[[], None]) -> None:
+        """Ask a yes or no; `then` is called on yes."""
+        self._open(title, text, (), lambda _: then())
+
     def _open(self, title: str, text: str, fields: tuple[Field, ...], accepted: Accepted) -> None:
         dialog = Question(self._parent, self._speaker, title, text, fields)
         dialog.accepted.connect(lambda: accepted(dialog.answers()))
@@ -140,18 +144,17 @@ class Questions:
         say = self._speaker.say
         names = [prize_name(self._speaker, prize.names, prize.id) for prize in self._left(snapshot)]
         text = say(CONSOLE, "close_text", prizes=names)
-        self._open(say(CONSOLE, "close_title"), text, (), lambda _: self._send(CloseGame(leave_prizes=True)))
+        self.confirm(say(CONSOLE, "close_title"), text, lambda: self._send(CloseGame(leave_prizes=True)))
 
     def _close_evening(self) -> None:
         say = self._speaker.say
         text = say(CONSOLE, "close_evening_text")
-        self._open(say(CONSOLE, "close_evening_title"), text, (), lambda _: self._send(CloseEvening()))
+        self.confirm(say(CONSOLE, "close_evening_title"), text, lambda: self._send(CloseEvening()))
 
     def _history(self, snapshot: Snapshot) -> None:
         say = self._speaker.say
         out = [ball.number for ball in snapshot.balls]
-        balls = snapshot.hall.game.balls if snapshot.hall.game else 90
-        left = [number for number in range(1, balls + 1) if number not in out]
+        left = [number for number in range(1, snapshot.hall.balls + 1) if number not in out]
         lines = (
             (say(CONSOLE, "history_out", count=len(out)), "  ".join(map(str, out))),
             (say(CONSOLE, "history_left", count=len(left)), "  ".join(map(str, left))),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ..game.base import Command
 from ..game.prizes.prize import Prize
@@ -21,6 +21,9 @@ from .questions import Questions
 from .start import StartPage
 from .waiting import waiting_notice
 
+LOCK_OUT_MS = 400
+"""How long nothing brings another number out: a double press, or a double click, is one."""
+
 
 class ConsoleWindow(QWidget):
     """Shows snapshots, and sends what the operator wants as commands or as requests to the application."""
@@ -30,7 +33,10 @@ class ConsoleWindow(QWidget):
     """A deed that is not about the game: board_here, reader, leave_evening."""
     closing = Signal()
 
-    def __init__(self, theme: Theme, speaker: Speaker, prizes: tuple[Prize, ...]) -> None:
+    def __init__(
+        self, theme: Theme, speaker: Speaker, prizes: tuple[Prize, ...], now: Callable[[], int]
+    ) -> None:
+        """`now` tells milliseconds of a clock that never jumps."""
         super().__init__()
         self.setObjectName("console")
         self.setWindowTitle(speaker.say(CONSOLE, "program"))
@@ -38,6 +44,7 @@ class ConsoleWindow(QWidget):
         self._theme, self._speaker = theme, speaker
         self._snapshot = Snapshot()
         self._scale = 0.0
+        self._now, self._last_next = now, now() - LOCK_OUT_MS
         self.may_close: Callable[[], bool] = lambda: True
         self.escaped: Callable[[], bool] = lambda: False
         self.start = StartPage(theme, speaker)
@@ -79,6 +86,8 @@ class ConsoleWindow(QWidget):
 
     def do(self, deed: DeedId) -> None:
         """Do what a key or a button asks for."""
+        if deed == "next" and self._locked():
+            return
         if deed == "stop":
             self.play.claims.focus_entry()
         if deed in ("board_here", "reader", "leave_evening"):
@@ -89,8 +98,7 @@ class ConsoleWindow(QWidget):
                 self.send(command)
 
     def send(self, command: Command) -> None:
-        """Send a command; what was said about the one before goes."""
-        self.notices.done()
+        """Send a command."""
         self.commanded.emit(command)
 
     def take_digit(self, digit: str) -> bool:
@@ -102,17 +110,12 @@ class ConsoleWindow(QWidget):
         return self.play.action.take_digit(digit)
 
     def escape(self) -> bool:
-        """Give the console back; else empty the field that is being typed in."""
+        """Give the console its screen back; whether the board had covered it."""
         return self.escaped()
 
-    def confirm(self, title: str, text: str) -> bool:
-        """Ask a yes or no."""
-        box = QMessageBox(QMessageBox.Icon.NoIcon, title, f"{title}\n\n{text}", parent=self)
-        yes = box.addButton(self._speaker.say(CONSOLE, "ok"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self._speaker.say(CONSOLE, "cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(yes)
-        box.exec()
-        return box.clickedButton() is yes
+    def confirm(self, title: str, text: str, then: Callable[[], None]) -> None:
+        """Ask whether to go on; `then` is called if so."""
+        self._questions.confirm(title, text, then)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the proportions of the design."""
@@ -140,6 +143,13 @@ class ConsoleWindow(QWidget):
     def _show_new_evening(self) -> None:
         self.pages.setCurrentWidget(self.new_evening)
         self.new_evening.focus_first()
+
+    def _locked(self) -> bool:
+        now = self._now()
+        locked = now - self._last_next < LOCK_OUT_MS
+        if not locked:
+            self._last_next = now
+        return locked
 
     def _place_focus(self, snapshot: Snapshot) -> None:
         """Where typing goes now: the claims desk during a claim, else the number, else nowhere."""

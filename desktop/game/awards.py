@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import structs
 
 from . import money
-from .base import Command, Event, Hex, Refused, Value
-from .draw import GameStarted
+from .base import Command, Event, Hex, Integer, Refused, Value
+from .draw import Drawn, DrawUndone, GameStarted
 from .prizes.prize import Prize
 from .text import one_line, reason
 from .vault import Decision, Vault
@@ -36,8 +36,8 @@ class NoteWinner(Command, frozen=True):
     """Write down who holds a winning card."""
 
     prize: str
-    series: int
-    number: int
+    series: Integer
+    number: Integer
     name: str
     table: str = ""
     entropy: Hex = ""
@@ -90,6 +90,8 @@ class Awards(Value, frozen=True):
 
     given: Mapping[str, PrizeAwarded] = {}
     noted: tuple[WinnerNoted, ...] = ()
+    now: tuple[str, ...] = ()
+    """The prizes awarded on the last number drawn."""
 
     def won_by(self, series: int, number: int) -> frozenset[str]:
         """The prizes that a card won."""
@@ -188,12 +190,15 @@ def reduce(awards: Awards, event: Event) -> Awards:
     match event:
         case GameStarted():
             return Awards()
+        case Drawn() | DrawUndone():
+            return structs.replace(awards, now=())
         case PrizeAwarded(prize=prize):
-            return structs.replace(awards, given={**awards.given, prize: event})
+            return structs.replace(awards, given={**awards.given, prize: event}, now=(*awards.now, prize))
         case AwardVoided(prize=prize):
             return Awards(
                 given={key: award for key, award in awards.given.items() if key != prize},
                 noted=tuple(note for note in awards.noted if note.prize != prize),
+                now=tuple(other for other in awards.now if other != prize),
             )
         case WinnerNoted():
             return structs.replace(awards, noted=(*awards.noted, event))

@@ -16,8 +16,11 @@ Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
 Time = Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)?$")]
 """A moment in UTC, `2026-12-26T20:30:00.000Z`; empty where the session still has to fill it in."""
 
+Integer = Annotated[int, Meta(ge=-(2**53 - 1), le=2**53 - 1)]
+"""A whole number that every JSON reader keeps exactly; what it may be is for `decide` to say."""
+
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-"""A whole number that every JSON reader keeps exactly."""
+"""How many."""
 
 Param: TypeAlias = str | int | tuple[int, ...] | tuple[str, ...]
 """What a code may carry along, for the sentence that is made of it."""

@@ -6,12 +6,13 @@ them, whoever found them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec import structs
 
 from .awards import AwardVoided, PrizeAwarded
-from .base import Command, Event, Refused, Value
+from .base import Command, Event, Integer, Refused, Value
 from .cards.card import Card
 from .cards.codes import CardCode, CardNumber, Unreadable, read_entry, tag, tags_match
 from .draw import GameStarted, Paused, Resumed
@@ -37,33 +38,27 @@ class Claim(Command, frozen=True):
     """
 
     card: str
-    series: int = 0
+    series: Integer = 0
 
 
-class Found(Value, frozen=True):
-    """A card that the program found to have a prize."""
+class Found(NamedTuple):
+    """A card in play that the session's index takes to have an open prize."""
 
     series: int
     number: int
 
 
-class Find(Command, frozen=True):
-    """The cards in play that have an open prize of an automatic game; the session asks its index."""
-
-    cards: tuple[Found, ...]
-
-
 class ShowClaim(Command, frozen=True):
     """Show a claimed card to the hall, or hide it again."""
 
-    claim: int
+    claim: Integer
     shown: bool = True
 
 
 class WithdrawClaim(Command, frozen=True):
     """Take a claim off the desk: a wrong card was typed, or it was not meant."""
 
-    claim: int
+    claim: Integer
 
 
 class AskOthers(Command, frozen=True):
@@ -152,8 +147,6 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
     match command:
         case Claim():
             return Decision((*_freeze(state), *_check(state, command, vault)))
-        case Find():
-            return Decision((*_freeze(state), *_find(state, command, vault)))
         case ShowClaim():
             return Decision((_show(state, command),))
         case WithdrawClaim():
@@ -162,6 +155,21 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
             return Decision((_ask(state),))
         case _:
             raise TypeError(command)
+
+
+def found(state: State, vault: Vault, cards: Iterable[Found]) -> tuple[Event, ...]:
+    """What an automatic game makes of the cards that the session's index has found: those that win are laid
+    on the desk. The index gives a hint, which is judged like a claim; what does not win is left out.
+    """
+    events: list[Event] = []
+    claims = len(state.claims.claims)
+    standing = {claim.key for claim in state.claims.standing}
+    for key in cards:
+        card = state.programme.known(key.series).opened(vault).card(key.number)
+        verdict = judge(card, facts_of(state, key), since(state, key))
+        if verdict.answer == "winning" and key not in standing:
+            events.append(_checked(claims + len(events) + 1, state, key, card, "program", verdict))
+    return (*_freeze(state), *events) if events else ()
 
 
 def facts_of(state: State, key: tuple[int, int]) -> Facts:
@@ -174,7 +182,7 @@ def facts_of(state: State, key: tuple[int, int]) -> Facts:
         open=state.awards.open(planned.prizes),
         won=tuple(prize for prize in planned.prizes if prize.id in won),
         late=planned.late if planned.awarding == "claimed" else "until_closed",
-        paid_now=any(state.awards.given[prize].balls == len(called) for prize in won),
+        paid_now=not won.isdisjoint(state.awards.now),
     )
 
 
@@ -236,21 +244,6 @@ def _register_answer(
     return Verdict("winning" if register == "sold" else register)
 
 
-def _find(state: State, command: Find, vault: Vault) -> tuple[Event, ...]:
-    events: list[Event] = []
-    claims = len(state.claims.claims)
-    standing = {claim.key for claim in state.claims.standing}
-    for found in command.cards:
-        key = (found.series, found.number)
-        card = state.programme.known(found.series).opened(vault).card(found.number)
-        verdict = judge(card, facts_of(state, key), since(state, key))
-        if verdict.answer == "winning" and key not in standing:
-            events.append(_checked(claims + len(events) + 1, state, key, card, "program", verdict))
-    if not events:
-        raise Refused("nothing_found")
-    return tuple(events)
-
-
 def _lay_down(
     state: State, key: tuple[int, int], card: Card | None, finder: Finder, verdict: Verdict
 ) -> tuple[Event, ...]:
@@ -304,7 +297,8 @@ def reduce(desk: Desk, event: Event) -> Desk:
         case ClaimChecked():
             return structs.replace(desk, claims=(*desk.claims, _claimed(event)), asked=0)
         case ClaimRejudged(claim=claim, verdict=verdict):
-            return _change(desk, (claim,), verdict=verdict, status=_status(verdict), on_desk=True)
+            on_desk = desk.claim(claim).on_desk or verdict.answer == "winning"
+            return _change(desk, (claim,), verdict=verdict, status=_status(verdict), on_desk=on_desk)
         case ClaimShown(claim=claim):
             return structs.replace(desk, shown=claim)
         case ClaimWithdrawn(claim=claim):

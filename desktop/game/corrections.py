@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .awards import PrizeAwarded, voided
-from .base import Command, Event, Refused
+from .base import Command, Event, Integer, Refused
 from .claims import Claimed, ClaimRejudged, facts_of, since
 from .draw import Ball, DrawCorrected, DrawUndone, Paused
 from .text import one_line, reason
@@ -27,13 +27,13 @@ class Undo(Command, frozen=True):
     """Take the last number back: one ball a press. Refused where an award depends on it."""
 
     reason: str = ""
-    after: int | None = None
+    after: Integer | None = None
 
 
 class Correct(Command, frozen=True):
     """The last ball was misread: it was this number."""
 
-    number: int
+    number: Integer
     reason: str
 
 

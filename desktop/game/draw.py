@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import structs
 
 from . import orders
-from .base import Command, Event, Hex, Refused, Value
+from .base import Command, Event, Hex, Integer, Refused, Value
 from .evening import CalledFrom, EveningOpened
 from .programme import Source
 from .sales import WordsTaken
@@ -33,15 +33,15 @@ class Draw(Command, frozen=True):
     one that crossed another, is refused.
     """
 
-    after: int | None = None
+    after: Integer | None = None
     entropy: Hex = ""
 
 
 class Call(Command, frozen=True):
     """A number that came out of the basket and was typed."""
 
-    number: int
-    after: int | None = None
+    number: Integer
+    after: Integer | None = None
 
 
 class RevealNumber(Command, frozen=True):
@@ -205,17 +205,20 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
     drawing.running()
     match command:
         case Draw():
-            _ready(drawing, command.after)
+            _ready(state, command.after)
             return Decision(bring_out(opened, drawing, _program_draws(state, command, vault), "program"))
         case Call():
-            _ready(drawing, command.after)
+            _ready(state, command.after)
             if drawing.source != "balls":
                 raise Refused("program_draws")
             return Decision(bring_out(opened, drawing, _typed(drawing, command.number), "typed"))
         case RevealNumber():
             return Decision((Revealed(position=_hidden(drawing)),))
         case AnnounceNumber():
-            return Decision((Announced(position=_unspoken(drawing)),))
+            ball = unspoken(drawing)
+            if ball is None:
+                raise Refused("nothing_to_announce")
+            return Decision((Announced(position=ball.position),))
         case Pause():
             if drawing.halt and command.reason != "claim":
                 raise Refused(HALTED[drawing.halt])
@@ -228,17 +231,26 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
             raise TypeError(command)
 
 
-def can_draw(drawing: Drawing) -> str:
+def cannot_draw(state: State) -> str:
     """Why no number can be brought out now, as a code; '' where one can."""
-    if drawing.started is None:
+    drawing, opened = state.draw, state.evening.opened
+    if drawing.started is None or opened is None:
         return "no_game"
     if drawing.halt:
         return HALTED[drawing.halt]
     if drawing.drawn and not drawing.drawn[-1].shown:
         return "reveal_first"
+    if unspoken(drawing) and opened.called_from == "announced":
+        return "announce_first"
     if len(drawing.drawn) == drawing.started.balls:
         return "all_out"
     return ""
+
+
+def unspoken(drawing: Drawing) -> Ball | None:
+    """The number that was shown and not yet spoken."""
+    last = drawing.drawn[-1] if drawing.drawn else None
+    return last if last and last.shown and not last.announced else None
 
 
 def bring_out(opened: EveningOpened, drawing: Drawing, number: int, by: Hand) -> tuple[Event, ...]:
@@ -255,10 +267,11 @@ def draw_order(started: GameStarted, secret: bytes, words: WordsTaken) -> tuple[
     return orders.order(key, started.balls)
 
 
-def _ready(drawing: Drawing, after: int | None) -> None:
-    if after is not None and after != len(drawing.drawn):
-        raise Refused("out_of_step", balls=len(drawing.drawn))
-    if code := can_draw(drawing):
+def _ready(state: State, after: int | None) -> None:
+    balls = len(state.draw.drawn)
+    if after is not None and after != balls:
+        raise Refused("out_of_step", balls=balls)
+    if code := cannot_draw(state):
         raise Refused(code)
 
 
@@ -287,12 +300,6 @@ def _typed(drawing: Drawing, number: int) -> int:
 def _hidden(drawing: Drawing) -> int:
     if not drawing.drawn or drawing.drawn[-1].shown:
         raise Refused("nothing_to_reveal")
-    return drawing.drawn[-1].position
-
-
-def _unspoken(drawing: Drawing) -> int:
-    if not drawing.drawn or not drawing.drawn[-1].shown or drawing.drawn[-1].announced:
-        raise Refused("nothing_to_announce")
     return drawing.drawn[-1].position
 
 

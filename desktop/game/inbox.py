@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, structs
 
-from .base import Command, Count, Event, Refused, Value
-from .draw import bring_out, can_draw
+from .base import Command, Count, Event, Integer, Refused, Value
+from .draw import bring_out, cannot_draw
 from .vault import Decision, Vault
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ FRESH_MS = 3000
 """A read older than this is never drawn by itself (docs/reader.md, Drawing)."""
 MOST_TAGS = 1000
 
-Session = Annotated[str, Meta(pattern="^[0-9A-F]{1,8}$")]
+ReaderSession = Annotated[str, Meta(pattern="^[0-9A-F]{1,8}$")]
 Tag = Annotated[str, Meta(pattern="^(N[0-9]{1,15}|T([0-9A-F]{2}){1,32})$")]
 """`N7`: the reader knows the number. `T0C000621A5`: a tag, which the hall's table turns into a number."""
 Outcome = Literal["drawn", "held", "repeat", "unknown", "inbox"]
@@ -33,7 +33,7 @@ Outcome = Literal["drawn", "held", "repeat", "unknown", "inbox"]
 class SetTags(Command, frozen=True):
     """Learn the hall's table of tags: the number of each."""
 
-    tags: dict[str, int]
+    tags: dict[str, Integer]
 
 
 class Read(Command, frozen=True):
@@ -41,7 +41,7 @@ class Read(Command, frozen=True):
     where nobody knows).
     """
 
-    session: Session
+    session: ReaderSession
     seq: Count
     tag: Tag
     age: Count | None = None
@@ -50,15 +50,15 @@ class Read(Command, frozen=True):
 class TakeRead(Command, frozen=True):
     """Draw a waiting read now."""
 
-    session: Session
-    seq: int
+    session: ReaderSession
+    seq: Integer
 
 
 class DismissRead(Command, frozen=True):
     """Let a waiting read go: it is not drawn."""
 
-    session: Session
-    seq: int
+    session: ReaderSession
+    seq: Integer
 
 
 class TagsSet(Event, frozen=True):
@@ -156,7 +156,7 @@ def _outcome(state: State, number: int, age: int | None) -> Outcome:
         return "repeat"
     if age is None or age > FRESH_MS:
         return "inbox"
-    if state.evening.closed or can_draw(state.draw) or state.draw.source != "balls":
+    if state.evening.closed or cannot_draw(state) or state.draw.source != "balls":
         return "held"
     return "drawn"
 
@@ -175,7 +175,7 @@ def _take(state: State, command: TakeRead) -> tuple[Event, ...]:
     opened = state.evening.running()
     read = state.inbox.find(command.session, command.seq)
     started = state.draw.running()
-    if code := can_draw(state.draw):
+    if code := cannot_draw(state):
         raise Refused(code)
     if state.draw.source != "balls":
         raise Refused("program_draws")

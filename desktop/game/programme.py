@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import structs
 
 from . import money, orders
-from .base import Command, Event, Hex, Refused, Value
+from .base import Command, Event, Hex, Integer, Refused, Value
 from .cards.series import LAST_SERIES, MOST_STRIPS, SECRET_BYTES, Series
 from .cards.strips import CARDS
 from .prizes.prize import Prize
@@ -36,8 +36,8 @@ LatePolicy = Literal["strict", "until_closed"]
 class RegisterSeries(Command, frozen=True):
     """Bring a series into the evening: `strips` strips of six cards. A fresh secret unless one is given."""
 
-    series: int
-    strips: int
+    series: Integer
+    strips: Integer
     secret: Hex = ""
     entropy: Hex = ""
 
@@ -45,7 +45,7 @@ class RegisterSeries(Command, frozen=True):
 class WithdrawSeries(Command, frozen=True):
     """Take a series out of use and publish its strip key, so that anyone can make every card again."""
 
-    series: int
+    series: Integer
 
 
 class PlanGame(Command, frozen=True):
@@ -55,15 +55,15 @@ class PlanGame(Command, frozen=True):
 
     game: str = ""
     title: str = ""
-    balls: int = 90
+    balls: Integer = 90
     source: Source = "provable"
     awarding: Awarding = "claimed"
     late: LatePolicy = "strict"
     late_sales: bool = False
-    series: tuple[int, ...] = ()
+    series: tuple[Integer, ...] = ()
     prizes: tuple[Prize, ...] = ()
     scheme: str = ""
-    values: dict[str, int] = {}
+    values: dict[str, Integer] = {}
     entropy: Hex = ""
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from msgspec import Meta, structs
 
 from . import money, orders
-from .base import Command, Event, Hex, Refused, Value
+from .base import Command, Event, Hex, Integer, Refused, Value
 from .text import MOST_LETTERS, one_line
 from .vault import Decision, Vault
 
@@ -30,20 +30,20 @@ class Sell(Command, frozen=True):
     one choice for halls that register nothing. `price` is for each card.
     """
 
-    series: int
-    first: int = 0
-    last: int = 0
+    series: Integer
+    first: Integer = 0
+    last: Integer = 0
     seller: str = ""
-    price: int = 0
+    price: Integer = 0
     entropy: Hex = ""
 
 
 class TakeBack(Command, frozen=True):
     """Take cards out of play that came back unsold or damaged."""
 
-    series: int
-    first: int
-    last: int
+    series: Integer
+    first: Integer
+    last: Integer
     damaged: bool = False
 
 

@@ -40,16 +40,25 @@ class Vault(Value, frozen=True):
         vault = self
         for kept in decision.keep:
             vault = vault.keeping(kept)
-        gone = {game for kind, game in decision.forget if kind == "draw"}
-        return structs.replace(vault, draws={g: s for g, s in vault.draws.items() if g not in gone})
+        for kind, key in decision.forget:
+            vault = vault.forgetting(kind, key)
+        return vault
 
     def keeping(self, kept: Kept) -> "Vault":
-        """The vault with one thing more."""
+        """The vault with one thing more. Raises ValueError where that is no secret."""
         if kept.kind == "series":
             return structs.replace(self, series={**self.series, int(kept.key): bytes.fromhex(kept.value)})
         if kept.kind == "draw":
             return structs.replace(self, draws={**self.draws, kept.key: bytes.fromhex(kept.value)})
         return structs.replace(self, people={**self.people, kept.key: kept.value})
+
+    def forgetting(self, kind: Kind, key: str) -> "Vault":
+        """The vault without one thing."""
+        if kind == "series":
+            return structs.replace(self, series={n: s for n, s in self.series.items() if str(n) != key})
+        if kind == "draw":
+            return structs.replace(self, draws={game: s for game, s in self.draws.items() if game != key})
+        return structs.replace(self, people={k: name for k, name in self.people.items() if k != key})
 
     def person(self, name: str, entropy: str) -> tuple[str, tuple[Kept, ...]]:
         """The id for a name, '' for no name, and what to keep where the name is new.

@@ -12,10 +12,10 @@ from .base import Value
 from .cards.card import Card
 from .cards.codes import print_number
 from .claims import Claimed, Status, since
-from .draw import Ball, DrawCorrected, Halt, can_draw
+from .draw import Ball, DrawCorrected, Halt, cannot_draw
 from .inbox import ReadRecorded
 from .prizes.prize import Prize
-from .programme import Awarding, GamePlanned, Source
+from .programme import CARD_BALLS, Awarding, GamePlanned, Source
 from .sales import Run
 from .state import State
 from .vault import Vault
@@ -29,6 +29,7 @@ NextAction = Literal[
     "draw",
     "await_ball",
     "reveal",
+    "announce",
     "judge",
     "award",
     "resume",
@@ -121,6 +122,11 @@ class HallView(Value, frozen=True):
     """The secret of the game just closed, in hexadecimal."""
 
     @property
+    def balls(self) -> int:
+        """How many numbers there are."""
+        return self.game.balls if self.game else CARD_BALLS
+
+    @property
     def last(self) -> int:
         """The last number shown, or 0."""
         return self.called[-1] if self.called else 0
@@ -198,7 +204,7 @@ def snapshot(state: State, vault: Vault) -> Snapshot:
         awarding=state.planned.awarding if state.planned else "claimed",
         balls=draw.drawn,
         halt=draw.halt,
-        cannot_draw=can_draw(draw),
+        cannot_draw=cannot_draw(state),
         prizes=prizes,
         claims=tuple(_claim_view(state, claim, prizes) for claim in state.claims.claims if claim.on_desk),
         waiting=state.inbox.waiting,
@@ -227,15 +233,19 @@ def _next_in_game(state: State, planned: GamePlanned) -> NextAction:
         return "award"
     if planned.prizes and not state.awards.open(planned.prizes):
         return "close_game"
-    if draw.halt == "claim" and not _won_now(state):
+    if draw.halt == "claim" and not state.awards.now:
         return "judge"
     if draw.halt:
         return "resume"
-    if draw.drawn and not draw.drawn[-1].shown:
-        return "reveal"
-    if len(draw.drawn) == planned.balls:
-        return "close_game"
-    return "await_ball" if draw.source == "balls" else "draw"
+    match cannot_draw(state):
+        case "reveal_first":
+            return "reveal"
+        case "announce_first":
+            return "announce"
+        case "all_out":
+            return "close_game"
+        case _:
+            return "await_ball" if draw.source == "balls" else "draw"
 
 
 def hall_view(state: State) -> HallView:
@@ -258,7 +268,7 @@ def hall_view(state: State) -> HallView:
         called=tuple(ball.number for ball in state.draw.drawn if ball.shown),
         claim=_claim_view(state, shown, prizes) if shown else None,
         asked=state.claims.asked,
-        won_now=tuple(prize for prize in prizes if prize.id in _won_now(state)),
+        won_now=tuple(prize for prize in prizes if prize.id in state.awards.now) if state.planned else (),
         correction=_correction(state),
         words=words.words if words else "",
         secret=state.draw.revealed.get(closed_game, ""),
@@ -272,15 +282,9 @@ def _scene(state: State, shown: Claimed | None) -> Scene:
         return "results" if state.draw.played else "welcome"
     if shown:
         return "claim"
-    if state.draw.halt == "claim" and _won_now(state):
+    if state.draw.halt == "claim" and state.awards.now:
         return "winners"
     return "pause" if state.draw.halt == "pause" else "play"
-
-
-def _won_now(state: State) -> tuple[str, ...]:
-    """The prizes awarded since the last ball."""
-    balls = len(state.called)
-    return tuple(award.prize for award in state.awards.given.values() if award.balls == balls)
 
 
 def _prizes(state: State, vault: Vault, *, names: bool) -> tuple[PrizeView, ...]:

@@ -14,10 +14,12 @@ Row: TypeAlias = tuple[Any, ...]
 class Database:
     """One connection to one file. Every failure comes out as JournalFailed."""
 
-    def __init__(self, path: str, vfs: str | None) -> None:
+    def __init__(self, path: str, vfs: str | None, *, to_read: bool = False) -> None:
+        """`to_read` opens a file that is only to be read, as from a disk that cannot be written."""
         self.path = path
+        flags = apsw.SQLITE_OPEN_READONLY if to_read else apsw.SQLITE_OPEN_READWRITE
         with explained(path):
-            self._connection = apsw.Connection(path, flags=apsw.SQLITE_OPEN_READWRITE, vfs=vfs)
+            self._connection = apsw.Connection(path, flags=flags, vfs=vfs)
             self._connection.set_busy_timeout(0)
 
     @property
@@ -57,7 +59,8 @@ class Database:
 
     def close(self) -> None:
         """Let the file go."""
-        self._connection.close()
+        with explained(self.path):
+            self._connection.close()
 
 
 @contextmanager
@@ -74,6 +77,6 @@ def explained(path: str) -> Generator[None]:
     except apsw.NotADBError as error:
         raise JournalFailed("not_an_evening", path=path) from error
     except apsw.CorruptError as error:
-        raise JournalFailed("damaged", path=path, line=0) from error
+        raise JournalFailed("damaged_file", path=path) from error
     except apsw.Error as error:
         raise JournalFailed("disk_failed", path=path, why=str(error)) from error

@@ -5,7 +5,7 @@ from survives a power cut, and nothing else can write. An existing file is never
 """
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -29,7 +29,7 @@ CREATE TABLE vault (
 """
 
 
-class Opened(NamedTuple):
+class Loaded(NamedTuple):
     """What a file holds: its events in order, and what stands beside them."""
 
     entries: tuple[Entry, ...]
@@ -64,10 +64,22 @@ class Journal:
         return cls._open(str(path), vfs)
 
     @classmethod
+    def read(cls, path: str | Path) -> Self:
+        """An evening's file that is only looked at: nothing in it is changed, and `append` fails. Raises
+        JournalFailed.
+        """
+        if not Path(path).is_file():
+            raise JournalFailed("no_such_file", path=str(path))
+        return cls._prepared(Database(str(path), None, to_read=True), _examine)
+
+    @classmethod
     def _open(cls, path: str, vfs: str | None) -> Self:
-        database = Database(path, vfs)
+        return cls._prepared(Database(path, vfs), _prepare)
+
+    @classmethod
+    def _prepared(cls, database: Database, prepare: Callable[[Database], None]) -> Self:
         try:
-            _prepare(database)
+            prepare(database)
             return cls(database)
         except BaseException:
             database.close()
@@ -78,13 +90,13 @@ class Journal:
         """Where the file is."""
         return self._database.path
 
-    def load(self) -> Opened:
+    def load(self) -> Loaded:
         """Everything in the file, its chain of hashes checked. Raises JournalFailed where it is damaged."""
         try:
             entries = tuple(read_lines(self.lines()))
         except BrokenLine as broken:
             raise JournalFailed("damaged", path=self.path, line=broken.n) from broken
-        return Opened(entries, self.vault())
+        return Loaded(entries, self.vault())
 
     def lines(self) -> Iterator[Line]:
         """The lines as they are stored, unchecked but for their places. Raises BrokenLine."""
@@ -96,10 +108,13 @@ class Journal:
             yield Line(bytes(text).decode(errors="replace"), bytes(digest).decode(errors="replace"))
 
     def vault(self) -> Vault:
-        """What stands beside the events."""
+        """What stands beside the events. Raises JournalFailed where it is damaged."""
         vault = Vault()
-        for row in self._database.rows("SELECT kind, key, value FROM vault"):
-            vault = vault.keeping(Kept(*row))
+        try:
+            for row in self._database.rows("SELECT kind, key, value FROM vault"):
+                vault = vault.keeping(Kept(*row))
+        except ValueError as error:
+            raise JournalFailed("damaged_vault", path=self.path) from error
         return vault
 
     def append(self, at: str, decision: Decision) -> tuple[Line, ...]:
@@ -131,16 +146,21 @@ class Journal:
 
 
 def _prepare(database: Database) -> None:
-    """Take the file for ourselves, and make sure that it is an evening's and whole."""
+    """Take the file for ourselves."""
     if database.read_only:
         raise JournalFailed("read_only", path=database.path)
     database.do("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; PRAGMA secure_delete = ON")
     with database.transaction():
         if not database.pragma("schema_version") and not database.pragma("application_id"):
             database.do(SCHEMA)
+    _examine(database)
+
+
+def _examine(database: Database) -> None:
+    """Make sure that the file is an evening's, and whole."""
     if database.pragma("application_id") != APPLICATION_ID:
         raise JournalFailed("not_an_evening", path=database.path)
     if int(database.pragma("user_version")) > FORMAT:
         raise JournalFailed("newer_program", path=database.path)
     if database.pragma("quick_check") != "ok":
-        raise JournalFailed("damaged", path=database.path, line=0)
+        raise JournalFailed("damaged_file", path=database.path)

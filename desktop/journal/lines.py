@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 import rfc8785
 
-from ..game.base import Event
+from ..game.base import Event, Refused
 from ..game.engine import AnyEvent
 
 FIRST_PREV = "0" * 64
@@ -85,7 +85,7 @@ def read_line(n: int, line: Line, prev: str) -> Entry:
         members: dict[str, Any] = msgspec.json.decode(line.text)
         place, at, before = members.pop("n"), members.pop("at"), members.pop("prev")
         event = msgspec.convert(members, type=AnyEvent)
-    except (msgspec.MsgspecError, KeyError, AttributeError, TypeError) as error:
+    except (msgspec.MsgspecError, Refused, KeyError, AttributeError, TypeError) as error:
         raise BrokenLine(n, "event") from error
     if place != n or before != prev:
         raise BrokenLine(n, "chain")

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from ..game.base import Refused
+from ..game.money import minor_digits
 from ..game.verdicts import Reached, Verdict
 from ..game.views import ClaimView, PrizeView
 from ..journal.failure import JournalFailed
@@ -46,8 +47,9 @@ def prize_names(speaker: Speaker, prizes: Iterable[PrizeView]) -> str:
 
 def money(speaker: Speaker, amount: int, currency: str) -> str:
     """An amount of minor units, without decimals where it is whole: `€ 40`, `€ 2,50`."""
-    whole = amount % 100 == 0
-    number = speaker.locale.toString(amount / 100, "f", 0 if whole else 2)
+    digits = minor_digits(currency)
+    whole = amount % 10**digits == 0
+    number = speaker.locale.toString(amount / 10**digits, "f", 0 if whole else digits)
     return f"{SYMBOLS.get(currency, currency)}{NO_BREAK}{number}"
 
 

@@ -31,6 +31,10 @@ class Speaker:
         counted = sentence.replace("%n", self.locale.toString(n))
         return counted.format(**{name: _spoken(value) for name, value in params.items()})
 
+    def upper(self, text: str) -> str:
+        """Text in capitals, as the language writes them: Turkish has an i with a dot."""
+        return self.locale.toUpper(text)
+
 
 @cache
 def speaker_for(language: str) -> Speaker:

@@ -10,6 +10,7 @@ from functools import cache
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import platformdirs
 import PySide6
@@ -54,12 +55,15 @@ def translations_folder() -> Path:
 
 
 def _compile(source: Path, target: Path) -> bool:
-    partial = target.with_suffix(".part")
     tool = Path(PySide6.__file__).parent / "lrelease"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        subprocess.run([tool, "-silent", source, "-qm", partial], check=True, capture_output=True, timeout=30)
-        partial.replace(target)
+        with TemporaryDirectory(dir=target.parent) as folder:
+            made = Path(folder) / target.name
+            subprocess.run(
+                [tool, "-silent", source, "-qm", made], check=True, capture_output=True, timeout=30
+            )
+            made.replace(target)
     except (OSError, subprocess.SubprocessError):
         return False
     return True

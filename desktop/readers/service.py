@@ -13,9 +13,9 @@ from firmware_bridge.wire import Status, Wire
 
 from ..game.draw import Pause
 from ..game.evening import NoteFault
-from ..game.inbox import Read
-from ..session.session import Published
-from ..session.worker import Answer, Worker
+from ..game.text import MOST_LETTERS
+from ..session.worker import Worker
+from .intake import store
 
 LOST = ("lost", "no_such_port", "no_permission", "in_use", "cannot_open")
 """States in which numbers must be typed."""
@@ -47,25 +47,15 @@ class ReaderService(QObject):
 
     def _read(self, read: Deliver) -> None:
         """On the wire's thread: store the read, then acknowledge it."""
-        wire = self._wire
-        if wire and self._worker:
-            command = Read(session=read.session, seq=read.seq, tag=read.tag, age=read.age)
-            self._worker.post(command, lambda answer: _acknowledge(wire, read, answer))
+        if self._wire and self._worker:
+            store(read, self._wire, self._worker)
 
     def _status(self, status: Status | Alarm) -> None:
         """On the wire's thread: write faults down, halt where a ball may be missing, and tell."""
         params = {name: str(value) for name, value in status.params.items()}
         if self._worker and (isinstance(status, Alarm) or status.code in LOST):
             detail = " ".join(f"{name}={value}" for name, value in params.items())
-            self._worker.post(NoteFault(code=f"reader_{status.code}", detail=detail))
+            self._worker.post(NoteFault(code=f"reader_{status.code}", detail=detail[:MOST_LETTERS]))
             if status.code == "reads_refused":
                 self._worker.post(Pause())
         self.state.emit(status.code, params)
-
-
-def _acknowledge(wire: Wire, read: Deliver, answer: Answer) -> None:
-    """A read that could not be stored is not acknowledged: the reader keeps it and sends it again."""
-    if isinstance(answer, Published):
-        wire.committed(read.session, read.seq)
-    else:
-        wire.failed(read.session, read.seq)

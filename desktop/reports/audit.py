@@ -36,7 +36,7 @@ from ..game.verdicts import judge
 Check = Literal["draw", "order", "commitment", "sold_list", "card", "verdict", "award", "correction"]
 
 
-UNFOLLOWED = (AssertionError, LookupError, ValueError, Refused)
+UNFOLLOWED = (AssertionError, AttributeError, LookupError, TypeError, ValueError, Refused)
 """What happens where a line speaks of something that the lines before never made."""
 
 

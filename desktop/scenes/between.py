@@ -2,12 +2,11 @@
 
 from PySide6.QtCore import QRectF
 
-from ..game.views import HallView, PrizeView
-from ..languages.sentences import money, prize_name
+from ..game.views import HallView
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
-from .play import game_title
+from .parts import game_title, paint_prizes
 
 PROGRAM = "Tabellone"
 
@@ -37,7 +36,7 @@ def _paint_next(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
     canvas.panel(area, colors.panel, radius=20)
     inner = area.adjusted(48, 30, -48, -30)
     line = QRectF(inner.x(), inner.y(), inner.width(), 64)
-    left = _joined(speaker.say(BOARD, "next_game"), game_title(game, view, speaker)).upper()
+    left = speaker.upper(_joined(speaker.say(BOARD, "next_game"), game_title(game, view, speaker)))
     canvas.text(line.adjusted(0, 0, -line.width() * 0.36, 0), left, 40, Weight.DemiBold, colors.label)
     if game.cards:
         cards = speaker.say(BOARD, "cards_in_play", game.cards)
@@ -61,50 +60,20 @@ def _paint_proof(canvas: Canvas, inner: QRectF, view: HallView, speaker: Speaker
     return y
 
 
-def paint_prizes(
-    canvas: Canvas, area: QRectF, prizes: tuple[PrizeView, ...], view: HallView, speaker: Speaker
-) -> None:
-    """Prizes in order with their values, and who won them."""
-    if not prizes:
-        return
-    height = min(area.height() / len(prizes), 130.0)
-    size = min(height * 0.5, 62.0)
-    for i, prize in enumerate(prizes):
-        line = QRectF(area.x(), area.y() + i * height, area.width(), height)
-        if i:
-            canvas.panel(QRectF(line.x(), line.y() - 1, line.width(), 2), canvas.colors.line, radius=0)
-        name = prize_name(speaker, prize.names, prize.id)
-        left = line.adjusted(0, 0, -line.width() * 0.68, 0)
-        canvas.words(left, name, size, Weight.Bold, canvas.colors.ink)
-        middle = line.adjusted(line.width() * 0.34, 0, -line.width() * 0.24, 0)
-        canvas.text(middle, _outcome(prize, view, speaker), size * 0.72, Weight.Medium, canvas.colors.second)
-        if prize.value:
-            value = money(speaker, prize.value, view.currency)
-            right = line.adjusted(line.width() * 0.78, 0, 0, 0)
-            canvas.text(right, value, size, Weight.Bold, canvas.colors.ink, Align.AlignRight)
-
-
-def _outcome(prize: PrizeView, view: HallView, speaker: Speaker) -> str:
-    """The winning cards; after the game, that nobody won."""
-    if view.scene == "results" and not prize.winners:
-        return speaker.say(BOARD, "nobody")
-    return ", ".join(winner.printed for winner in prize.winners)
-
-
 def paint_pause(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
     """Play is paused."""
-    _paint_words(canvas, speaker.say(BOARD, "pause"), speaker.say(BOARD, "pause_more"))
+    _paint_words(canvas, speaker, speaker.say(BOARD, "pause"), speaker.say(BOARD, "pause_more"))
 
 
 def paint_goodbye(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
     """The evening is over."""
-    _paint_words(canvas, speaker.say(BOARD, "goodbye"), speaker.say(BOARD, "goodbye_more"))
+    _paint_words(canvas, speaker, speaker.say(BOARD, "goodbye"), speaker.say(BOARD, "goodbye_more"))
 
 
-def _paint_words(canvas: Canvas, large: str, small: str) -> None:
+def _paint_words(canvas: Canvas, speaker: Speaker, large: str, small: str) -> None:
     inside = canvas.inside
     middle = QRectF(inside.x(), inside.center().y() - 150, inside.width(), 200)
-    canvas.text(middle, large.upper(), 150, Weight.ExtraBold, canvas.colors.ink, Align.AlignHCenter)
+    canvas.text(middle, speaker.upper(large), 150, Weight.ExtraBold, canvas.colors.ink, Align.AlignHCenter)
     below = QRectF(inside.x(), middle.bottom() + 16, inside.width(), 70)
     canvas.text(below, small, 48, Weight.Medium, canvas.colors.label, Align.AlignHCenter)
 

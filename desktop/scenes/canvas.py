@@ -51,6 +51,8 @@ class Canvas:
         self.design = design
         self.scale = design.scale
         self.dirty = dirty
+        self.cut: list[str] = []
+        """Texts that had no room even at their least size, and end in an ellipsis."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.translate(design.area.topLeft())
 
@@ -113,6 +115,8 @@ class Canvas:
         pixels = self._fitting(rect.width(), text, size, weight, family, least)
         measures = metrics(pixels, weight, family)
         shown = measures.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() * self.scale + 1)
+        if shown != text:
+            self.cut.append(text)
         width = measures.horizontalAdvance(shown)
         room = rect.width() * self.scale - width
         shift = room / 2 if align == Align.AlignHCenter else room if align == Align.AlignRight else 0

@@ -10,9 +10,7 @@ from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
 from .paper import paint_card
-from .play import game_title, paint_count
-
-LAST_SHOWN = 8
+from .parts import paint_caption, paint_last_numbers
 
 
 def paint_claim(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
@@ -37,17 +35,6 @@ def _paint_title(canvas: Canvas, line: QRectF, view: HallView, speaker: Speaker)
         paint_caption(canvas, line, f"{card}   {series}", view, speaker)
 
 
-def paint_caption(canvas: Canvas, line: QRectF, words: str, view: HallView, speaker: Speaker) -> None:
-    """A line of capitals over a scene: words at the left, game and count at the right."""
-    left = line.adjusted(0, 0, -line.width() * 0.44, 0)
-    canvas.text(left, words.upper(), 38, Weight.DemiBold, canvas.colors.label)
-    paint_count(canvas, line, view, speaker)
-    if view.game:
-        game = line.adjusted(line.width() * 0.58, 0, -150, 0)
-        title = game_title(view.game, view, speaker).upper()
-        canvas.text(game, title, 28, Weight.DemiBold, canvas.colors.label, Align.AlignRight)
-
-
 def paint_verdict(canvas: Canvas, area: QRectF, view: HallView, claim: ClaimView, speaker: Speaker) -> None:
     """The verdict: a sign, a headline, a line below, and what it is worth."""
     colors = canvas.colors
@@ -61,7 +48,7 @@ def paint_verdict(canvas: Canvas, area: QRectF, view: HallView, claim: ClaimView
     right = area.width() * 0.24 if value else 40.0
     words = QRectF(area.x() + 232, area.y(), area.width() - 232 - right, area.height())
     top = words.adjusted(0, 26, 0, -86) if below else words
-    canvas.words(top, headline.upper(), 88, Weight.ExtraBold, colors.ink)
+    canvas.words(top, speaker.upper(headline), 88, Weight.ExtraBold, colors.ink)
     if below:
         canvas.text(words.adjusted(0, 136, 0, -20), below, 36, Weight.Medium, colors.second)
     if value:
@@ -76,7 +63,7 @@ def _paint_foot(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
     ask = QRectF(area.x(), area.y(), area.width() * 0.335, area.height())
     if view.asked:
         canvas.panel(ask, colors.called, radius=20)
-        others = speaker.say(BOARD, "others").upper()
+        others = speaker.upper(speaker.say(BOARD, "others"))
         of = speaker.say(BOARD, "others_of", asked=view.asked, times=TIMES_ASKED)
         canvas.text(
             ask.adjusted(28, 0, -28, 0),
@@ -88,23 +75,6 @@ def _paint_foot(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
         )
     numbers = QRectF(ask.right() + 48, area.y() + 24, area.right() - ask.right() - 48, area.height() - 48)
     paint_last_numbers(canvas, numbers, view.called, speaker)
-
-
-def paint_last_numbers(canvas: Canvas, area: QRectF, called: tuple[int, ...], speaker: Speaker) -> None:
-    """The last numbers in a row, the newest first and gold."""
-    colors = canvas.colors
-    shown = list(reversed(called))[:LAST_SHOWN]
-    label = speaker.say(BOARD, "last_numbers")
-    wide = canvas.measure(label, 28, Weight.DemiBold) + 24
-    canvas.text(QRectF(area.x(), area.y(), wide, area.height()), label, 28, Weight.DemiBold, colors.label)
-    gap = 16.0
-    width = min((area.width() - wide - gap * (LAST_SHOWN - 1)) / LAST_SHOWN, area.height() * 1.1)
-    for i, number in enumerate(shown):
-        cell = QRectF(area.right() - (LAST_SHOWN - i) * (width + gap) + gap, area.y(), width, area.height())
-        ground, ink = (colors.gold, colors.gold_ink) if i == 0 else (colors.called, colors.called_ink)
-        canvas.panel(cell, ground, radius=14)
-        height = min(area.height() * 0.56, width * 0.6)
-        canvas.digits(cell.center(), str(number), height, Weight.Bold, ink)
 
 
 def _paint_tick(canvas: Canvas, center: QPointF, size: float, color: str) -> None:

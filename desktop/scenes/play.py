@@ -4,16 +4,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ..game.views import GameView, HallView
+from ..game.views import HallView
 from ..languages.sentences import money, prize_name
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
 from .ninety import Grid, paint_ninety
+from .parts import game_title, paint_count, paint_previous
 
 PANEL_SHARE = 0.306
 GUTTER = 52.0
-LAST_FIVE = 5
 PRIZE_HEIGHT = 222.0
 
 
@@ -29,7 +29,7 @@ def places(inside: QRectF, view: HallView) -> Places:
     left = inside.right() - PANEL_SHARE * inside.width() + GUTTER / 2
     side = QRectF(left, inside.y(), inside.right() - left, inside.height())
     area = QRectF(inside.x(), inside.y(), side.x() - GUTTER - inside.x(), inside.height())
-    return Places(Grid(area, view.game.balls if view.game else 90), side)
+    return Places(Grid(area, view.balls), side)
 
 
 def paint_play(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
@@ -71,43 +71,9 @@ def paint_header(canvas: Canvas, line: QRectF, view: HallView, speaker: Speaker)
     """Which game this is, at the left, and how many numbers are out, at the right."""
     if view.game:
         left = line.adjusted(0, 0, -line.width() * 0.34, 0)
-        title = game_title(view.game, view, speaker).upper()
+        title = speaker.upper(game_title(view.game, view, speaker))
         canvas.text(left, title, 28, Weight.DemiBold, canvas.colors.label)
         paint_count(canvas, line.adjusted(line.width() * 0.66, 0, 0, 0), view, speaker)
-
-
-def paint_count(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
-    """How many numbers are out, at the right of an area."""
-    balls = view.game.balls if view.game else 90
-    count = speaker.say(BOARD, "count", count=len(view.called), balls=balls)
-    canvas.text(area, count, 30, Weight.DemiBold, canvas.colors.ink, Align.AlignRight)
-
-
-def game_title(game: GameView, view: HallView, speaker: Speaker) -> str:
-    """What a game is called: its title, or its place in the programme, or, for an only one, the evening."""
-    if view.rehearsal:
-        return speaker.say(BOARD, "rehearsal")
-    if game.title or game.of == 1:
-        return game.title or view.name
-    return speaker.say(BOARD, "game_of", place=game.place, of=game.of)
-
-
-def paint_previous(canvas: Canvas, area: QRectF, called: tuple[int, ...]) -> None:
-    """The five numbers before the last, shrinking away from the ball, the newest nearest."""
-    before = list(reversed(called[:-1]))[:LAST_FIVE]
-    sizes = [1.0, 0.9, 0.83, 0.77, 0.72]
-    gap = 14.0
-    unit = (area.width() - gap * (LAST_FIVE - 1)) / sum(sizes)
-    x = area.x()
-    for i, (number, size) in enumerate(zip(before, sizes, strict=False)):
-        width, height = unit * size, area.height() * size
-        cell = QRectF(x, area.center().y() - height / 2, width, height)
-        ground, line = (canvas.colors.called, "") if i == 0 else (canvas.colors.panel, canvas.colors.line)
-        canvas.panel(cell, ground, line, radius=14 * size)
-        ink = canvas.colors.called_ink if i == 0 else canvas.colors.second
-        weight = Weight.Bold if i == 0 else Weight.DemiBold
-        canvas.digits(cell.center(), str(number), min(height * 0.56, width * 0.6), weight, ink)
-        x += width + gap
 
 
 def paint_prize(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
@@ -118,13 +84,13 @@ def paint_prize(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
     canvas.panel(area, colors.panel, radius=20)
     inner = area.adjusted(28, 0, -28, 0)
     top = QRectF(inner.x(), area.y() + 22, inner.width(), 54)
-    label = speaker.say(BOARD, "playing_for").upper()
+    label = speaker.upper(speaker.say(BOARD, "playing_for"))
     canvas.text(top.adjusted(0, 0, -top.width() * 0.46, 0), label, 28, Weight.DemiBold, colors.label)
     if prize.value:
         value = money(speaker, prize.value, view.currency)
         right = top.adjusted(top.width() * 0.5, 0, 0, 0)
         canvas.text(right, value, 44, Weight.Bold, colors.ink, Align.AlignRight)
-    name = prize_name(speaker, prize.names, prize.id).upper()
+    name = speaker.upper(prize_name(speaker, prize.names, prize.id))
     line = QRectF(inner.x(), area.y() + 84, inner.width(), area.height() - 100)
     canvas.words(line, name, 81, Weight.ExtraBold, colors.gold)
 

@@ -27,8 +27,10 @@ SCENES: Mapping[Scene, Callable[[Canvas, HallView, Speaker], None]] = {
 
 def paint_stage(
     painter: QPainter, area: QRectF, view: HallView, theme: Theme, dirty: QRegion | None = None
-) -> None:
-    """Paint what the hall sees into `area`, in the evening's language; only what touches `dirty`."""
+) -> list[str]:
+    """Paint what the hall sees into `area`, in the evening's language; only what touches `dirty`. Gives the
+    texts that had no room and were cut.
+    """
     painter.save()
     if dirty is None:
         painter.setClipRect(area)
@@ -36,17 +38,20 @@ def paint_stage(
     canvas.fill(theme.colors.ground)
     SCENES[view.scene](canvas, view, speaker_for(view.language))
     painter.restore()
+    return canvas.cut
 
 
 def changes(area: QRectF, old: HallView, new: HallView) -> QRegion:
     """The pixels of `area` that can differ between two views of the hall."""
+    if old == new:
+        return QRegion()
     design = Design(area)
     if old.scene == new.scene == "play" and _board(old) == _board(new):
         region = QRegion()
         for rect in changed_in_play(design.inside, old, new):
             region += design.pixels(rect)
         return region
-    return QRegion() if old == new else QRegion(area.toAlignedRect())
+    return QRegion(area.toAlignedRect())
 
 
 def _board(view: HallView) -> tuple[str, int] | None:

@@ -6,9 +6,8 @@ from ..game.views import HallView, PrizeView, WinnerView
 from ..languages.sentences import money, prize_name
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
-from .between import paint_prizes
 from .canvas import Align, Canvas, Weight
-from .claim import paint_caption, paint_last_numbers
+from .parts import paint_caption, paint_last_numbers, paint_prizes
 
 MOST_SHOWN = 12
 MOST_SIDE_BY_SIDE = 2
@@ -40,7 +39,7 @@ def _paint_prize(canvas: Canvas, area: QRectF, prize: PrizeView, view: HallView,
     inner = area.adjusted(44, 36, -44, -36)
     head = QRectF(inner.x(), inner.y(), inner.width(), 124)
     room = inner.width() * (0.62 if prize.value else 1.0)
-    name = prize_name(speaker, prize.names, prize.id).upper()
+    name = speaker.upper(prize_name(speaker, prize.names, prize.id))
     canvas.words(QRectF(head.x(), head.y(), room, 124), name, 96, Weight.ExtraBold, colors.ink)
     if prize.value:
         value = money(speaker, prize.value, view.currency)

@@ -63,7 +63,8 @@ class CardIndex:
     def _build(self, state: State, vault: Vault, prize: Prize) -> None:
         self._needs, self._card_of, self._groups_with, self._complete = [], [], {}, set()
         for found, card in _cards_for(state, vault, prize):
-            early = {ball.number for ball in state.called[: since(state, (found.series, found.number))]}
+            first = since(state, found)
+            early = {ball.number for ball in state.draw.drawn if ball.position <= first}
             for group in prize.pattern.groups(card):
                 for number in group.numbers - early:
                     self._groups_with.setdefault(number, []).append(len(self._needs))

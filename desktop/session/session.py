@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from ..game import orders
 from ..game.base import Command, Event
-from ..game.claims import Find
+from ..game.cards.series import Series
+from ..game.claims import found
 from ..game.engine import decide, reduce
-from ..game.programme import PlanGame
+from ..game.programme import PlanGame, RegisterSeries
 from ..game.state import State
 from ..game.vault import Decision, Vault
 from ..game.views import Snapshot, snapshot
@@ -22,6 +24,8 @@ from .card_index import CardIndex
 
 Clock = Callable[[], str]
 Entropy = Callable[[], str]
+SeriesSecret = Callable[[int], bytes]
+"""The hall's own secret of a series, 64 bytes. Raises OSError or ValueError where it cannot be had."""
 
 
 def utc_now() -> str:
@@ -45,12 +49,24 @@ class Published(NamedTuple):
 class Session:
     """An evening's state and its journal. Use it from one thread."""
 
-    def __init__(self, journal: Journal, clock: Clock = utc_now, entropy: Entropy = fresh_entropy) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        clock: Clock = utc_now,
+        entropy: Entropy = fresh_entropy,
+        series_secret: SeriesSecret | None = None,
+    ) -> None:
+        """Raises JournalFailed where the record is damaged; the journal is closed then."""
         self._journal = journal
-        self._clock, self._entropy = clock, entropy
+        self._clock, self._entropy, self._series_secret = clock, entropy, series_secret
         self._index = CardIndex()
-        entries, self._vault = journal.load()
-        self._state = _folded(entries, journal.path)
+        try:
+            entries, self._vault = journal.load()
+            self._state = _folded(entries, journal.path)
+            check_secrets(self._state, self._vault, journal.path)
+        except BaseException:
+            journal.close()
+            raise
 
     @property
     def path(self) -> str:
@@ -78,13 +94,13 @@ class Session:
         command = self._equip(command)
         decision = decide(self._state, command, self._vault)
         state, vault = self._folded(decision), self._vault.after(decision)
-        if found := self._find(state, vault):
-            more = decide(state, found, vault)
-            decision = Decision((*decision.events, *more.events), decision.keep, decision.forget)
+        if more := found(state, vault, self._index.winners(state, vault)):
+            decision = structs.replace(decision, events=(*decision.events, *more))
             state = self._folded(decision)
+        seen = snapshot(state, vault)
         lines = self._journal.append(command.at, decision)
         self._state, self._vault = state, vault
-        return Published(decision.events, lines, self.snapshot())
+        return Published(decision.events, lines, seen)
 
     def close(self) -> None:
         """Let the file go."""
@@ -97,19 +113,24 @@ class Session:
         return state
 
     def _equip(self, command: Command) -> Command:
-        """Give a command the time, the entropy and the scheme that it came without."""
+        """Give a command the time, the secret, the entropy and the scheme that it came without."""
         if not command.at:
             command = structs.replace(command, at=self._clock())
+        if isinstance(command, RegisterSeries) and not command.secret:
+            command = self._with_secret(command)
         if getattr(command, "entropy", None) == "":
             command = structs.replace(command, entropy=self._entropy())
         if isinstance(command, PlanGame) and command.scheme and not command.prizes:
             command = structs.replace(command, prizes=load_scheme(command.scheme).prizes)
         return command
 
-    def _find(self, state: State, vault: Vault) -> Find | None:
-        """The cards that an automatic game has now made winners."""
-        found = self._index.winners(state, vault)
-        return Find(cards=found) if found else None
+    def _with_secret(self, command: RegisterSeries) -> RegisterSeries:
+        if self._series_secret is None:
+            return command
+        try:
+            return structs.replace(command, secret=self._series_secret(command.series).hex())
+        except (OSError, ValueError) as error:
+            raise JournalFailed("no_series_secret", series=command.series, why=str(error)) from error
 
 
 def _folded(entries: Sequence[Entry], path: str) -> State:
@@ -121,3 +142,18 @@ def _folded(entries: Sequence[Entry], path: str) -> State:
         except LookupError as error:
             raise JournalFailed("damaged", path=path, line=entry.n) from error
     return state
+
+
+def check_secrets(state: State, vault: Vault, path: str) -> None:
+    """Every secret that may still be needed is there, and is the one that was committed to: otherwise the
+    evening would stop in the middle of a claim or a draw. Raises JournalFailed.
+    """
+    for known in state.programme.series.values():
+        secret = vault.series.get(known.number, b"")
+        made = Series(known.number, known.strips, secret).commitment.hex()
+        if made != known.commitment:
+            raise JournalFailed("damaged_series", path=path, series=known.number)
+    for game in state.programme.games:
+        needed = game.commitment and game.game not in state.draw.played
+        if needed and orders.commitment(vault.draws.get(game.game, b"")).hex() != game.commitment:
+            raise JournalFailed("damaged_draw", path=path, game=game.game)

@@ -1,5 +1,6 @@
 """The session's own thread: commands in, answers out; a slow disk holds neither windows nor readers."""
 
+import logging
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
@@ -9,6 +10,8 @@ from ..game.base import Command, Refused
 from ..game.views import Snapshot
 from ..journal.failure import JournalFailed
 from .session import Published, Session
+
+_log = logging.getLogger(__name__)
 
 
 class Opened(NamedTuple):
@@ -53,7 +56,7 @@ class Worker:
     """Runs one session on a thread of its own. Every method may be called from any thread.
 
     `listener` is called on the worker's thread with all news in order: Opened, what is published, and
-    Closed; or, where the file cannot be opened, the Failure alone.
+    Closed; a Failure where a command could not be stored, or, alone, where the file could not be opened.
     """
 
     def __init__(self, opening: Callable[[], Session], listener: Listener) -> None:
@@ -69,26 +72,39 @@ class Worker:
         """Carry a command out after those before it; `done` hears the answer, on the worker's thread."""
         self._queue.put(_Posted(command, done))
 
-    def stop(self) -> None:
-        """Carry out what was posted, close the session and wait for the thread to end."""
+    def finish(self) -> None:
+        """Carry out what was posted, and close the session; Closed tells when that is done."""
         self._queue.put(None)
+
+    def join(self) -> None:
+        """Wait for the thread to end."""
         self._thread.join()
+
+    def stop(self) -> None:
+        """Finish, and wait."""
+        self.finish()
+        self.join()
 
     def _run(self) -> None:
         try:
             session = self._opening()
-        except JournalFailed as failed:
-            self._listener(Failure(None, failed))
+        except Exception as error:
+            self._listener(Failure(None, _failed(error)))
             return
+        try:
+            self._serve(session)
+        finally:
+            session.close()
+            self._listener(Closed())
+
+    def _serve(self, session: Session) -> None:
         self._listener(Opened(session.path, session.snapshot()))
         while posted := self._queue.get():
             answer = _answer(session, posted.command)
-            if isinstance(answer, Published):
+            if not isinstance(answer, Refusal):
                 self._listener(answer)
             if posted.done:
                 posted.done(answer)
-        session.close()
-        self._listener(Closed())
 
 
 def _answer(session: Session, command: Command) -> Answer:
@@ -96,5 +112,15 @@ def _answer(session: Session, command: Command) -> Answer:
         return session.submit(command)
     except Refused as refused:
         return Refusal(command, refused)
-    except JournalFailed as failed:
-        return Failure(command, failed)
+    except Exception as error:
+        return Failure(command, _failed(error))
+
+
+def _failed(error: Exception) -> JournalFailed:
+    """Why something could not be done. A mistake of the program is logged and told like a failing disk: it
+    must not end the evening's thread, and nothing was stored.
+    """
+    if isinstance(error, JournalFailed):
+        return error
+    _log.error("the session failed", exc_info=error)
+    return JournalFailed("program_failed", why=f"{type(error).__name__}: {error}")

@@ -5,6 +5,14 @@ from pathlib import Path
 import msgspec
 
 
+class ReaderIdentity(msgspec.Struct, frozen=True):
+    """By what a reader is found again, whatever port it is on."""
+
+    usb: str = ""
+    serial: str = ""
+    location: str = ""
+
+
 class Preferences(msgspec.Struct, frozen=True):
     """Remembered values. Unknown ones in the file are ignored, missing ones have their defaults."""
 
@@ -12,7 +20,7 @@ class Preferences(msgspec.Struct, frozen=True):
     """The file of the evening that was open last; empty once it was closed."""
     reader_path: str = ""
     """The port that was chosen, where it was chosen by its path."""
-    reader_identity: dict[str, str] = {}
+    reader_identity: ReaderIdentity = ReaderIdentity()
     """The reader's USB identity, where it has one."""
 
 

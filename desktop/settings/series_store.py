@@ -3,8 +3,10 @@
 The file can be given to the command line as `--secret @FILE`. Only its owner can read it.
 """
 
+import contextlib
 import os
 import secrets
+import tempfile
 from pathlib import Path
 
 from ..game.cards.series import SECRET_BYTES
@@ -26,16 +28,23 @@ class SeriesStore:
         """
         path = self.file_of(series)
         self._folder.mkdir(parents=True, exist_ok=True)
-        try:
-            file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        except FileExistsError:
-            return _read(path)
-        made = secrets.token_bytes(SECRET_BYTES)
+        if not path.exists():
+            _make(path)
+        return _read(path)
+
+
+def _make(path: Path) -> None:
+    """A new secret, in its place only once it is whole on the disk; one that is there is never replaced."""
+    file, partial = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
         with os.fdopen(file, "w", encoding="ascii") as opened:
-            opened.write(made.hex() + "\n")
+            opened.write(secrets.token_hex(SECRET_BYTES) + "\n")
             opened.flush()
             os.fsync(opened.fileno())
-        return made
+        with contextlib.suppress(FileExistsError):
+            os.link(partial, path)
+    finally:
+        Path(partial).unlink()
 
 
 def _read(path: Path) -> bytes:

@@ -1137,6 +1137,10 @@
             <translation>{path} è danneggiato (riga {line}). È rimasto com'è: apri l'ultima copia.</translation>
         </message>
         <message>
+            <source>{path} is damaged. It was left as it is: open the last copy of it.</source>
+            <translation>{path} è danneggiato. È rimasto com'è: aprite l'ultima copia.</translation>
+        </message>
+        <message>
             <source>{path} is open in another window of Tabellone. Close it there first.</source>
             <translation>{path} è aperto in un'altra finestra di Tabellone. Chiudilo prima lì.</translation>
         </message>
@@ -1151,6 +1155,26 @@
         <message>
             <source>The disk does not answer as it should ({why}). Nothing was drawn. Try again; if it happens again, go on from a copy on another disk.</source>
             <translation>Il disco non risponde come dovrebbe ({why}). Nulla è stato estratto. Riprova; se succede ancora, continua da una copia su un altro disco.</translation>
+        </message>
+        <message>
+            <source>The program made a mistake ({why}). Nothing was stored and nothing was lost. Try again; the log says more.</source>
+            <translation>Il programma ha fatto un errore ({why}). Nulla è stato scritto e nulla è andato perso. Riprovate; il registro tecnico dice di più.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged: what is kept beside its lines cannot be read. It was left as it is: go on from the last copy of it.</source>
+            <translation>{path} è danneggiato: ciò che è conservato accanto alle sue righe non si può leggere. È rimasto com'è: continuate dall'ultima copia.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged: the secret of series {series} is not the one that its cards were made with. It was left as it is: go on from the last copy of it.</source>
+            <translation>{path} è danneggiato: il segreto della serie {series} non è quello con cui furono fatte le cartelle. È rimasto com'è: continuate dall'ultima copia.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged: the secret of game {game} is not the one that was committed to. It was left as it is: go on from the last copy of it.</source>
+            <translation>{path} è danneggiato: il segreto della partita {game} non è quello dell'impegno. È rimasto com'è: continuate dall'ultima copia.</translation>
+        </message>
+        <message>
+            <source>The secret of series {series} could not be read or made ({why}), so nothing was done. Look after the folder of secrets, then try again.</source>
+            <translation>Il segreto della serie {series} non si è potuto leggere o creare ({why}), perciò non è stato fatto nulla. Controllate la cartella dei segreti, poi riprovate.</translation>
         </message>
         <message>
             <source>There is no display, so no window can open. Playing a rehearsal instead; see tabellone --help for the commands.</source>
@@ -1383,6 +1407,10 @@
             <translation>C'è una chiamata aperta. Assegna o riprendi prima; intanto non si estrae.</translation>
         </message>
         <message>
+            <source>The last number has not been announced yet. Say that it was, then go on.</source>
+            <translation>L'ultimo numero non è ancora stato annunciato. Confermate l'annuncio, poi continuate.</translation>
+        </message>
+        <message>
             <source>The last number has not been shown to the hall. Reveal it first.</source>
             <translation>La sala non ha ancora visto l'ultimo numero. Mostralo prima.</translation>
         </message>
@@ -1492,10 +1520,6 @@
         <message>
             <source>No valid claim is on the desk.</source>
             <translation>Nessuna chiamata valida sul banco.</translation>
-        </message>
-        <message>
-            <source>No card has won.</source>
-            <translation>Nessuna cartella ha vinto.</translation>
         </message>
         <message>
             <source>{prize} has not been awarded.</source>

@@ -94,8 +94,9 @@ def test_ninety_balls_through_kills_and_unplugs(board: Board, tmp_path: Path, re
             board.replug()
         wait(lambda place=place: board.acknowledged >= place, f"ball {place} was never acknowledged")
     windows.kill()
-    session = Session(Journal.open(file))
-    entries = session._journal.load().entries
+    journal = Journal.open(file)
+    entries = journal.load().entries
+    session = Session(journal)
     read = [entry.event.number for entry in entries if isinstance(entry.event, ReadRecorded)]
     assert read == basket
     waiting = session.state.inbox.waiting

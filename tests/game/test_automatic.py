@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.game.awards import PrizeAwarded, VoidAward
-from desktop.game.claims import ClaimChecked, Find, Found
+from desktop.game.base import Event
+from desktop.game.claims import ClaimChecked, Found, found
 from desktop.game.corrections import Undo
-from desktop.game.draw import Call, Resume
+from desktop.game.draw import AnnounceNumber, Call, Resume
 from desktop.game.programme import Awarding
 from desktop.game.sales import Sell
 from desktop.journal.journal import Journal
@@ -18,8 +19,8 @@ from desktop.session.session import Session
 from tests.hall import Hall, names, row
 
 
-def found(events: object) -> list[int]:
-    assert isinstance(events, tuple)
+def laid_down(events: tuple[Event, ...]) -> list[int]:
+    """The cards that the program has put on the desk."""
     return [event.number for event in events if isinstance(event, ClaimChecked)]
 
 
@@ -30,7 +31,7 @@ def test_the_program_finds_every_winner_and_stops():
     events = hall.do(Call(number=35))
     assert names(events)[:3] == ["Drawn", "Revealed", "Paused"]
     winners = [n for n in range(1, 61) if any({3, 35} <= set(row(n, line)) for line in range(3))]
-    assert found(events) == winners
+    assert laid_down(events) == winners
     assert hall.session.snapshot().next_action == "award"
 
 
@@ -55,7 +56,7 @@ def test_a_prize_that_opens_again_is_won_by_the_cards_that_have_it_then():
     hall.do(Resume())
     hall.call(47)
     hall.award()
-    assert found(hall.do(VoidAward(prize="ambo", reason="not shown"))) == [1]
+    assert laid_down(hall.do(VoidAward(prize="ambo", reason="not shown"))) == [1]
     (ambo,) = hall.award()
     assert isinstance(ambo, PrizeAwarded)
     assert ambo.prize == "ambo"
@@ -69,7 +70,7 @@ def test_an_undo_takes_back_what_the_program_found():
     hall.do(Undo())
     assert not hall.state.claims.standing
     hall.do(Resume())
-    assert found(hall.do(Call(number=47))) == [1]
+    assert laid_down(hall.do(Call(number=47))) == [1]
 
 
 def test_a_late_card_is_compared_from_its_first_ball_on():
@@ -77,9 +78,9 @@ def test_a_late_card_is_compared_from_its_first_ball_on():
     hall = Hall.playing(awarding="automatic", late_sales=True, cards=(2, 2))
     hall.call(3)
     hall.call(35)
-    assert found(hall.do(Sell(series=17, first=1, last=1))) == []
-    assert found(hall.do(Call(number=47))) == []
-    assert found(hall.do(Call(number=62))) == [1]
+    assert laid_down(hall.do(Sell(series=17, first=1, last=1))) == []
+    assert laid_down(hall.do(Call(number=47))) == []
+    assert laid_down(hall.do(Call(number=62))) == [1]
 
 
 def test_the_program_finds_nothing_in_a_claimed_game():
@@ -89,10 +90,21 @@ def test_the_program_finds_nothing_in_a_claimed_game():
     assert names(hall.do(Call(number=35))) == ["Drawn", "Revealed"]
 
 
-def test_a_find_of_a_card_that_has_nothing_is_refused():
-    """What the index hands over is judged again by the rules."""
+def test_a_card_sold_on_a_number_that_was_not_announced_yet_does_not_have_it():
+    """Where numbers count once announced, a card sold between drawing and announcing starts after that ball."""
+    hall = Hall.playing(awarding="automatic", late_sales=True, cards=(2, 2), called_from="announced")
+    hall.call(3)
+    hall.do(Sell(series=17, first=1, last=1))
+    hall.do(AnnounceNumber())
+    for number, won in ((35, []), (47, [1])):
+        hall.call(number)
+        assert laid_down(hall.do(AnnounceNumber())) == won
+
+
+def test_what_the_index_hands_over_is_judged_again():
+    """A card that the index takes for a winner and that has nothing is left out, and play is not frozen."""
     hall = Hall.playing(awarding="automatic")
-    assert hall.refusal(Find(cards=(Found(17, 1),))).code == "nothing_found"
+    assert found(hall.state, hall.session.vault, [Found(17, 1)]) == ()
 
 
 def plain_winners(hall: Hall, count: int, cards: range) -> list[int]:

@@ -11,7 +11,8 @@ from desktop.game import money
 from desktop.game.awards import Award, AwardVoided, NoteWinner, PrizeAwarded, VoidAward, WinnerNoted
 from desktop.game.base import Refused
 from desktop.game.claims import Claim
-from desktop.game.draw import Resume
+from desktop.game.corrections import Undo
+from desktop.game.draw import Pause, Resume
 from desktop.game.evening import OpenEvening
 from desktop.game.prizes.in_row import InRow
 from desktop.game.prizes.prize import Prize
@@ -201,3 +202,18 @@ def test_an_impossible_amount_is_refused():
             money.amount(wrong)
     assert money.amount(0) == 0
     assert Claim(card="1-3") == Claim(card="1-3")
+
+
+def test_what_was_awarded_is_news_until_the_next_number_even_if_that_is_taken_back():
+    """After an award, a further number and its undo, the hall is no longer shown the winners."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    hall.do(Resume())
+    hall.call(9)
+    hall.do(Undo())
+    shown = hall.publish(Pause(reason="claim")).snapshot.hall
+    assert shown.won_now == ()
+    assert shown.scene == "play"
+    assert hall.claim(1).answer == "not_winning"

@@ -1,17 +1,21 @@
 """The session: committed before published, and nothing changes when the disk refuses."""
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from desktop.game.draw import Call, Draw
+from desktop.game.evening import OpenEvening
 from desktop.game.inbox import Read
-from desktop.game.programme import SeriesRevealed
+from desktop.game.programme import RegisterSeries, SeriesRevealed
+from desktop.game.rounds import CloseGame
 from desktop.game.vault import Decision
 from desktop.journal.failure import JournalFailed
 from desktop.journal.journal import Journal
 from desktop.session.session import Session, fresh_entropy, utc_now
+from desktop.settings.series_store import SeriesStore
 from tests.hall import AT, Hall
 from tests.journal.disks import Disk
 
@@ -88,3 +92,66 @@ def test_the_clock_and_the_entropy_are_the_machines():
     assert len(utc_now()) == len("2026-12-26T20:30:00.000Z") and utc_now().endswith("Z")
     assert len(bytes.fromhex(fresh_entropy())) == 64
     assert fresh_entropy() != fresh_entropy()
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "code"),
+    [
+        ("series", "00" * 64, "damaged_series"),
+        ("series", None, "damaged_series"),
+        ("draw", "00" * 64, "damaged_draw"),
+        ("draw", None, "damaged_draw"),
+        ("draw", "not hexadecimal", "damaged_vault"),
+    ],
+)
+def test_a_secret_that_is_not_the_one_committed_to_is_told_on_opening(
+    tmp_path: Path, kind: str, value: str | None, code: str
+):
+    """A changed or missing secret is found when the file is opened, and not in the middle of a claim."""
+    path = tmp_path / "e.tabellone"
+    hall = Hall.playing(Journal.create(path), source="provable")
+    hall.session.close()
+    file = sqlite3.connect(path)
+    if value is None:
+        file.execute("DELETE FROM vault WHERE kind = ?", (kind,))
+    else:
+        file.execute("UPDATE vault SET value = ? WHERE kind = ?", (value, kind))
+    file.commit()
+    file.close()
+    with pytest.raises(JournalFailed) as failed:
+        Session(Journal.open(path))
+    assert failed.value.code == code
+
+
+def test_the_secret_of_a_game_that_was_played_is_not_needed_any_more(tmp_path: Path):
+    """After its reveal the secret has left the vault, and the evening opens."""
+    path = tmp_path / "e.tabellone"
+    hall = Hall.playing(Journal.create(path), source="provable")
+    hall.do(CloseGame(leave_prizes=True))
+    hall.session.close()
+    Session(Journal.open(path)).close()
+
+
+def test_a_series_gets_the_halls_secret_where_there_is_one(tmp_path: Path):
+    """The hall's own secret makes the cards; where it cannot be had nothing is registered."""
+    secrets = {1: bytes(64)}
+    journal = Journal.create(tmp_path / "e.tabellone")
+    session = Session(journal, series_secret=secrets.__getitem__)
+    session.submit(OpenEvening())
+    session.submit(RegisterSeries(series=1, strips=2))
+    assert session.vault.series == {1: bytes(64)}
+    session.close()
+
+
+def test_a_secret_of_the_hall_that_cannot_be_had_changes_nothing(tmp_path: Path):
+    """A folder of secrets that cannot be read is told, and the series is not registered."""
+    store = SeriesStore(tmp_path / "series")
+    store.file_of(1).parent.mkdir()
+    store.file_of(1).write_text("rubbish")
+    session = Session(Journal.create(tmp_path / "e.tabellone"), series_secret=store.secret)
+    session.submit(OpenEvening())
+    with pytest.raises(JournalFailed) as failed:
+        session.submit(RegisterSeries(series=1, strips=2))
+    assert failed.value.code == "no_series_secret"
+    assert session.state.programme.series == {}
+    session.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from desktop.game.base import Refused
-from desktop.settings.preferences import Preferences, load_preferences, save_preferences
+from desktop.settings.preferences import Preferences, ReaderIdentity, load_preferences, save_preferences
 from desktop.settings.schemes import load_scheme, scheme_names
 from desktop.settings.series_store import SeriesStore
 
@@ -14,12 +14,14 @@ from desktop.settings.series_store import SeriesStore
 def test_preferences_are_remembered(tmp_path: Path):
     """What was saved is loaded."""
     path = tmp_path / "deep" / "preferences.json"
-    saved = Preferences(last_evening="/x", reader_identity={"usb": "2E8A:0005"})
+    saved = Preferences(last_evening="/x", reader_identity=ReaderIdentity(usb="2E8A:0005"))
     assert save_preferences(path, saved)
     assert load_preferences(path) == saved
 
 
-@pytest.mark.parametrize("content", [None, b"", b"rubbish", b'{"last_evening": 7}'])
+@pytest.mark.parametrize(
+    "content", [None, b"", b"rubbish", b'{"last_evening": 7}', b'{"reader_identity": {"usb": 1}}']
+)
 def test_unreadable_preferences_are_the_defaults(tmp_path: Path, content: bytes | None):
     """A missing or broken file never keeps the program from starting."""
     path = tmp_path / "preferences.json"

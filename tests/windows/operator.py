@@ -25,7 +25,9 @@ PATIENCE_MS = 10_000
 
 def places_in(folder: Path) -> Places:
     """All of a user's files in one folder."""
-    return Places(folder / "evenings", folder / "series", folder / "preferences.json")
+    return Places(
+        folder / "evenings", folder / "series", folder / "preferences.json", folder / "tabellone.log"
+    )
 
 
 class Operator:
@@ -41,7 +43,9 @@ class Operator:
         load_fonts()
         self.qtbot = qtbot
         self.time_ms = 0
-        self.evenings = Evenings(places_in(folder), opening)
+        self.gone = False
+        self.places = places_in(folder)
+        self.evenings = Evenings(self.places, opening)
         self.program = Program(self.evenings, speaker_for("en"), reader, now=lambda: self.time_ms)
         self.console, self.board = self.program.console, self.program.board
         self.program.show()
@@ -50,7 +54,7 @@ class Operator:
     @property
     def snapshot(self) -> Snapshot:
         """What the console shows."""
-        return self.program._snapshot
+        return self.program.snapshot
 
     @property
     def numbers(self) -> list[int]:
@@ -145,10 +149,10 @@ class Operator:
             self.press("Return")
 
     def leave(self) -> None:
-        """Close the program."""
-        self.program.stop()
-        self.console.may_close = lambda: True
-        self.console.close()
+        """Close the program, once."""
+        if not self.gone:
+            self.gone = True
+            self.program.stop()
 
 
 def keypad(text: str) -> None:

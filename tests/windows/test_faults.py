@@ -1,14 +1,19 @@
 """What an operator fears: a slow or full disk, a file that cannot be used, a reader that goes."""
 
+import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from desktop.console.start import board_alone
 from desktop.journal.journal import Journal
 from firmware_bridge.ports import Choice
 from firmware_bridge.simulator import SimulatedReader
+from tests.hall import Hall
 from tests.journal.disks import Disk
 from tests.windows.conftest import MakeOperator
 from tests.windows.operator import Operator
@@ -178,8 +183,9 @@ def test_while_no_evening_is_open_balls_stay_in_the_reader(
     reader.show("N42")
     assert reader.held == ["N42"]
     operator.begin_with_balls()
-    operator.wait(lambda: reader.held == [])
-    assert operator.numbers in ([42], [])
+    operator.wait(lambda: reader.held == [] and bool(operator.numbers or operator.snapshot.waiting))
+    waiting = [read.number for read in operator.snapshot.waiting]
+    assert operator.numbers + waiting == [42]
 
 
 def test_the_reader_is_chosen_once_and_remembered(
@@ -192,3 +198,86 @@ def test_the_reader_is_chosen_once_and_remembered(
     second = make_operator()
     second.begin_with_balls()
     second.wait(lambda: second.console.play.top.reader.text() == "● Reader")
+
+
+def test_a_damaged_secret_is_told_when_the_evening_is_opened(operator: Operator, tmp_path: Path):
+    """The first screen stays, and the sentence says which series and to go on from a copy."""
+    path = tmp_path / "e.tabellone"
+    hall = Hall.playing(Journal.create(path))
+    hall.session.close()
+    file = sqlite3.connect(path)
+    file.execute("UPDATE vault SET value = ? WHERE kind = 'series'", ("00" * 64,))
+    file.commit()
+    file.close()
+    with operator.qtbot.waitSignal(operator.evenings.failed):
+        operator.evenings.resume(path)
+    assert "series 17" in operator.notice and "copy" in operator.notice
+    assert not operator.console.listening
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_nothing_begins(operator: Operator, tmp_path: Path):
+    """Where the folder of evenings is a file, no evening begins and the sentence says why."""
+    (tmp_path / "evenings").touch()
+    with operator.qtbot.waitSignal(operator.evenings.failed):
+        operator.press("Return")
+    assert "cannot be created" in operator.notice
+    assert not operator.console.listening
+
+
+def test_leaving_an_evening_waits_for_the_disk_and_the_windows_do_not(
+    make_operator: MakeOperator, disk: Disk
+):
+    """The last number is still being stored: the console takes keys; then it is stored, and the first screen is back."""
+    operator = make_operator(opening=lambda path: Journal.open(path, vfs=disk.name))
+    operator.begin()
+    disk.gate.clear()
+    operator.press("Space")
+    operator.wait(disk.reached.is_set)
+    operator.press("Ctrl+Q")
+    operator.press("Return", on=operator.dialog())
+    operator.console.play.claims.entry.setText("alive")
+    assert operator.console.listening
+    disk.gate.set()
+    operator.wait(lambda: not operator.console.listening)
+    with operator.qtbot.waitSignal(operator.evenings.opened):
+        operator.press("Return")
+    assert len(operator.numbers) == 1
+
+
+def test_an_evening_that_was_left_says_nothing_more(operator: Operator):
+    """A number that was on its way when another evening was opened is not shown in that one."""
+    operator.begin()
+    operator.press("Space")
+    operator.evenings.begin(board_alone("live", "en"))
+    with operator.qtbot.waitSignals([operator.evenings.published] * 3):
+        pass
+    assert operator.numbers == []
+
+
+def test_closing_the_window_in_mid_game_is_asked_first(operator: Operator):
+    """The window stays until that is confirmed."""
+    operator.begin()
+    assert not operator.console.close()
+    operator.press("Esc", on=operator.dialog())
+    assert operator.console.isVisible()
+
+
+def test_a_mistake_of_the_program_is_told_along_the_bottom(operator: Operator):
+    """Something that nobody foresaw, on whatever thread: a sentence, and play goes on."""
+    operator.begin()
+    thread = threading.Thread(target=operator.program.mistaken.emit, args=("KeyError: 7",))
+    thread.start()
+    operator.wait(lambda: "KeyError: 7" in operator.notice)
+    thread.join()
+    operator.do("next")
+    assert operator.notice == ""
+
+
+def test_the_reader_is_chosen_from_the_ports_that_there_are(operator: Operator):
+    """Ctrl+L lists them; none is a choice too, and the light says so."""
+    operator.begin_with_balls()
+    operator.press("Ctrl+L")
+    operator.press("Return", on=operator.dialog())
+    operator.wait(lambda: QApplication.activeModalWidget() is None)
+    assert "No reader" in operator.console.play.top.reader.text()
+    assert operator.evenings.preferences.reader_path == ""

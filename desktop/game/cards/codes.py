@@ -40,7 +40,7 @@ class Unreadable(Value, frozen=True):
     """Neither a number nor a code: mistyped, or damaged."""
 
 
-Entry: TypeAlias = CardNumber | CardCode | Unreadable
+CardEntry: TypeAlias = CardNumber | CardCode | Unreadable
 
 
 def print_number(number: int) -> str:
@@ -68,7 +68,7 @@ def tags_match(one: int, other: int) -> bool:
     return hmac.compare_digest(one.to_bytes(5), other.to_bytes(5))
 
 
-def read_entry(text: str) -> Entry:
+def read_entry(text: str) -> CardEntry:
     """What was typed or scanned into a claim field: spaces and hyphens do not count."""
     plain = re.sub(r"[\s-]", "", text)
     if len(plain) == CODE_LENGTH and plain.isascii():
@@ -78,7 +78,7 @@ def read_entry(text: str) -> Entry:
     return Unreadable()
 
 
-def _read_code(plain: str) -> Entry:
+def _read_code(plain: str) -> CardEntry:
     text = plain.upper().translate(LOOKALIKES)
     if any(character not in ALPHABET for character in text):
         return Unreadable()

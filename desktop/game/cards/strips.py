@@ -111,7 +111,7 @@ def choices(after: int, state: Vector) -> Choices:
     `after` cards to come, in ascending order.
     """
     payable = [v for v in vectors() if all(extra <= left for extra, left in zip(v, state, strict=True))]
-    weighted = [(v, CARD_WEIGHT[v.count(2)] * ways(after, _leave(state, v))) for v in payable]
+    weighted = [(v, CARD_WEIGHT[v.count(2)] * ways(after, leave(state, v))) for v in payable]
     possible = [(v, weight) for v, weight in weighted if weight]
     return Choices(tuple(v for v, _ in possible), tuple(accumulate(weight for _, weight in possible)))
 
@@ -151,7 +151,8 @@ def takings(columns: Vector) -> Counter[tuple[Vector, int, int]]:
     return found
 
 
-def _leave(state: Vector, vector: Vector) -> Vector:
+def leave(state: Vector, vector: Vector) -> Vector:
+    """The state after a card has taken `vector`: the extras left, the middle columns ascending."""
     rest = [extra - taken for extra, taken in zip(state, vector, strict=True)]
     return (rest[0], *sorted(rest[1:8]), rest[8])
 

@@ -1,6 +1,6 @@
 """Some numbers along one row of one card: ambo, terna, quaterna, cinquina, line, quine, çinko."""
 
-from ..base import Refused
+from ..base import Integer, Refused
 from ..cards.card import Card
 from .shape import Group, Shape
 
@@ -8,7 +8,7 @@ from .shape import Group, Shape
 class InRow(Shape, frozen=True):
     """`count` numbers (1 to 5) in one row of one card."""
 
-    count: int
+    count: Integer
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= 5:

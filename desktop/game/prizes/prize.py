@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from ..base import Value
+from ..base import Integer, Value
 from .in_row import InRow
 from .whole import Whole
 
@@ -15,7 +15,7 @@ class Prize(Value, frozen=True):
 
     id: str
     pattern: Pattern
-    value: int = 0
+    value: Integer = 0
     """In minor units of the evening's currency."""
     names: dict[str, str] = {}
     """What it is called, by language."""

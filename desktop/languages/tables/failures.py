@@ -11,11 +11,22 @@ FAILURES = Table(
         "not_an_evening": "{path} is not an evening of Tabellone. It was left as it is.",
         "newer_program": "{path} comes from a newer version of Tabellone. Open it with that version.",
         "damaged": "{path} is damaged (line {line}). It was left as it is: open the last copy of it.",
+        "damaged_file": "{path} is damaged. It was left as it is: open the last copy of it.",
         "in_use": "{path} is open in another window of Tabellone. Close it there first.",
         "read_only": "{path} cannot be written. Take the write protection off, or copy it elsewhere.",
         "disk_full": "The disk is full. Nothing was lost, and nothing was drawn. Make room and try again.",
         "disk_failed": "The disk does not answer as it should ({why}). Nothing was drawn. Try again; if it "
         "happens again, go on from a copy on another disk.",
+        "program_failed": "The program made a mistake ({why}). Nothing was stored and nothing was lost. Try "
+        "again; the log says more.",
+        "damaged_vault": "{path} is damaged: what is kept beside its lines cannot be read. It was left as it is: "
+        "go on from the last copy of it.",
+        "damaged_series": "{path} is damaged: the secret of series {series} is not the one that its cards were made "
+        "with. It was left as it is: go on from the last copy of it.",
+        "damaged_draw": "{path} is damaged: the secret of game {game} is not the one that was committed to. It was "
+        "left as it is: go on from the last copy of it.",
+        "no_series_secret": "The secret of series {series} could not be read or made ({why}), so nothing was done. "
+        "Look after the folder of secrets, then try again.",
         "no_display": "There is no display, so no window can open. Playing a rehearsal instead; see "
         "tabellone --help for the commands.",
         "missing_library": "System libraries are missing: {libraries}. Install them and try again. On Debian and Ubuntu: apt install {packages}",

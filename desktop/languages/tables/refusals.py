@@ -50,6 +50,7 @@ REFUSALS = Table(
         # numbers
         "paused": "Play is paused. Resume first.",
         "claim_open": "A claim is open. Award or resume first; no number is drawn meanwhile.",
+        "announce_first": "The last number has not been announced yet. Say that it was, then go on.",
         "reveal_first": "The last number has not been shown to the hall. Reveal it first.",
         "all_out": "All numbers are out.",
         "out_of_step": "Another number came first: {balls} are out. Nothing was done.",
@@ -78,7 +79,6 @@ REFUSALS = Table(
         "asked_enough": "The hall has been asked {times} times.",
         "claims_stand": "%n valid claim(s) wait. Award or withdraw first.",
         "nothing_to_award": "No valid claim is on the desk.",
-        "nothing_found": "No card has won.",
         "not_awarded": "{prize} has not been awarded.",
         "not_a_winner": "This card has not won {prize}.",
         # readers

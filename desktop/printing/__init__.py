@@ -1,1 +1,0 @@
-"""Cards and reports on paper."""
