@@ -1,4 +1,4 @@
-"""Sorting networks: the same comparisons whatever the values, so thousands of short lists are sorted at once."""
+"""Sorting networks: the same comparisons for all values, so that thousands of lists are sorted at once."""
 
 from functools import cache
 
