@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..game.base import Command, Refused
+from ..game.base import END, Command, Refused
 from ..game.engine import COMMANDS, EVENTS, AnyCommand
 from ..journal.failure import JournalFailed
 from ..journal.journal import MEMORY, Journal
@@ -67,7 +67,7 @@ def schema() -> dict[str, Any]:
     }
 
 
-HASH = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+HASH = {"type": "string", "pattern": f"^[0-9a-f]{{64}}{END}"}
 RECORD_MEMBERS: dict[str, Any] = {
     "n": {"type": "integer", "minimum": 1},
     "at": {"type": "string"},
