@@ -1,4 +1,4 @@
-"""What readers send: every read is recorded with its outcome, and none is ever refused.
+"""What readers send: every read of an evening is recorded with its outcome, and none is ever refused.
 
 A refusal would make the reader repeat the read for ever. Reads that cannot be drawn now wait in sight of
 the operator, who takes or dismisses each.
@@ -126,6 +126,8 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
 
 
 def _read(state: State, command: Read) -> tuple[Event, ...]:
+    if state.evening.opened is None or state.evening.closed:
+        return ()  # there is no record that could take it
     if command.seq <= state.inbox.heard.get(command.session, 0):
         return ()
     number = _number_of(state, command.tag)
@@ -156,7 +158,7 @@ def _outcome(state: State, number: int, age: int | None) -> Outcome:
         return "repeat"
     if age is None or age > FRESH_MS:
         return "inbox"
-    if state.evening.closed or cannot_draw(state) or state.draw.source != "balls":
+    if cannot_draw(state) or state.draw.source != "balls":
         return "held"
     return "drawn"
 

@@ -1307,6 +1307,10 @@
             <translation>Il segreto deve avere {bytes} byte.</translation>
         </message>
         <message>
+            <source>This is the secret of series {series}; two series need two secrets.</source>
+            <translation>È il segreto della serie {series}; due serie vogliono due segreti.</translation>
+        </message>
+        <message>
             <source>This secret already decides another game; two games need two secrets.</source>
             <translation>Questo segreto decide già un'altra gara; due gare vogliono due segreti.</translation>
         </message>
@@ -1327,8 +1331,12 @@
             <translation>Una gara non può avere {balls} palline: 90 con le cartelle di una serie, altrimenti da 1 a {most}.</translation>
         </message>
         <message>
-            <source>There is no scheme called “{scheme}”.</source>
-            <translation>Non c'è uno schema «{scheme}».</translation>
+            <source>There is no scheme called “{scheme}”. The schemes are: {schemes}.</source>
+            <translation>Non c'è nessuno schema chiamato «{scheme}». Gli schemi sono: {schemes}.</translation>
+        </message>
+        <message>
+            <source>The scheme “{scheme}” has no prizes.</source>
+            <translation>Lo schema «{scheme}» non ha premi.</translation>
         </message>
         <message>
             <source>Each prize needs a short id of its own: small letters, digits, dots and hyphens.</source>
