@@ -1,7 +1,7 @@
 """`tabellone play`: the engine exactly as the windows use it, as JSON Lines on stdin and stdout."""
 
 import os
-import sys
+from contextlib import closing
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from ..game.engine import COMMANDS, EVENTS, AnyCommand
 from ..journal.failure import JournalFailed
 from ..journal.journal import MEMORY, Journal
 from ..session.session import Published, Session
-from .console_io import Exit, help_text, parser, put, sentence_of, tell
+from .terminal import Exit, flush, help_text, input_lines, parser, put, sentence_of, tell
 
 _decoder = msgspec.json.Decoder(type=AnyCommand)
 
@@ -25,16 +25,16 @@ def run(arguments: list[str]) -> int:
     if chosen.schema:
         put(schema())
         return Exit.DONE
+    lines = input_lines()
     try:
         session = Session(_journal(chosen.file))
     except JournalFailed as failed:
         tell(sentence_of(failed))
         return Exit.FAILED
-    for line in sys.stdin.buffer:
-        if line.strip():
+    with closing(session):
+        for line in filter(bytes.strip, lines):
             put(answer(session, line))
-            sys.stdout.flush()
-    session.close()
+            flush()
     return Exit.DONE
 
 

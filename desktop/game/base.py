@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 END = r"$(?!\n)"
-"""The end of a pattern's text, for Python and for JSON Schema alike: Python's `$` alone lets a line end follow."""
+"""Where a text ends, for Python and for JSON Schema: Python's `$` alone lets a line end follow."""
 
 Hex = Annotated[str, Meta(pattern=f"^([0-9a-f]{{2}})*{END}")]
 """Bytes as lower-case hexadecimal digits."""
