@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ..journal.failure import JournalFailed
-from ..journal.lines import BrokenLine
+from ..journal.lines import BrokenLine, exported
 from .records import evening_of
 from .terminal import Exit, help_text, parser, sentence_of, tell, write
 
@@ -15,8 +15,8 @@ def run(arguments: list[str]) -> int:
     chosen = options.parse_args(arguments)
     try:
         with evening_of(chosen.file) as journal:
-            for line in journal.lines():
-                write(line.exported())
+            for line in exported(journal.lines()):
+                write(line)
     except JournalFailed as failed:
         tell(sentence_of(failed))
         return Exit.FAILED
