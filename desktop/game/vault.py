@@ -1,5 +1,5 @@
-"""What stands beside the events, in the same file: secrets until they are revealed, names until they
-are erased. Events carry commitments and random ids; the vault holds what those stand for.
+"""What stands beside the events, in the same file: secrets and names of people. Events carry commitments
+and random ids; the vault holds what those stand for.
 """
 
 from collections.abc import Mapping

@@ -60,6 +60,18 @@ def test_the_file_opens_with_all_that_stands_beside_its_lines(copy: Path):
     assert copy.read_bytes() == before
 
 
+def test_names_are_no_part_of_the_chain(copy: Path):
+    """An export has none, and a file from which they were deleted opens and verifies."""
+    export = (KEPT / "v1.jsonl").read_text("utf-8")
+    assert "Venditore" not in export and "Vincitrice" not in export
+    with closing(apsw.Connection(str(copy))) as file:
+        file.execute("DELETE FROM vault WHERE kind = 'person'")
+    with closing(Session(Journal.open(copy))) as session:
+        assert session.vault.people == {}
+        assert [winner.name for winner in session.snapshot().prizes[0].winners] == [""]
+    assert tabellone("verify", str(copy)).code == 0
+
+
 def test_the_evening_goes_on_from_the_middle(copy: Path):
     """Cut off before its last correction, as by a power cut, it is played to the same end."""
     whole = events_in(copy)
