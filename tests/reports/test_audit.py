@@ -229,9 +229,7 @@ def test_swapped_events_are_found(events: Sequence[Event], kind: type[Event], co
         (ClaimChecked, {"number": 0}),
     ],
 )
-def test_what_never_was_ends_the_audit(
-    events: Sequence[Event], kind: type[Event], members: dict[str, object]
-):
+def test_what_never_was_ends_the_audit(events: Sequence[Event], kind: type[Event], members: dict[str, Any]):
     """A line that cannot be followed is the last finding, and no mistake of the program."""
     assert forged(events, kind, **members).findings[-1].code == "impossible"
 
