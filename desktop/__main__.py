@@ -1,51 +1,49 @@
 """The command `tabellone`: the windows, or one of the sub-commands."""
 
-import importlib
-import os
 import sys
 
+from .cli.commands import SUB_COMMANDS
+from .cli.terminal import Exit, all_text, help_text, speaker, tell, to_the_end
+from .cli.windows import chosen_by
+from .journal.journal import is_file
 from .languages.tables.failures import FAILURES
 
-SUB_COMMANDS = {
-    "card": "desktop.cli.card",
-    "export": "desktop.cli.export",
-    "order": "desktop.cli.order",
-    "play": "desktop.cli.play",
-    "random": "desktop.cli.random_orders",
-    "reader": "desktop.cli.reader",
-    "rehearse": "desktop.cli.rehearse",
-    "strips": "desktop.cli.strips",
-    "verify": "desktop.cli.verify",
-}
-"""The module of each sub-command; its `run(arguments)` gives the exit code. Each is imported only when it
-is asked for, so that none waits for Qt."""
+TELLING = {"-h", "--help", "--version"}
+"""What makes the windows print something and not open."""
 
 
 def main() -> int:
     """Run what the command line asks for, and give the exit code."""
-    arguments = sys.argv[1:]
     try:
-        if arguments and arguments[0] in SUB_COMMANDS:
-            return importlib.import_module(SUB_COMMANDS[arguments[0]]).run(arguments[1:])
-        return _windows(arguments)
+        return _run(sys.argv[1:])
     except ImportError as error:
         return _tell_missing(error)
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+
+
+def _run(arguments: list[str]) -> int:
+    if not all_text(arguments):
+        tell(help_text("not_text"))
+        return Exit.WRONG_USE
+    if arguments and arguments[0] in SUB_COMMANDS:
+        return to_the_end(lambda: SUB_COMMANDS[arguments[0]]()(arguments[1:]), prints=True)
+    return to_the_end(lambda: _windows(arguments), prints=not TELLING.isdisjoint(arguments))
 
 
 def _windows(arguments: list[str]) -> int:
     """The windows; a rehearsal where there is no display."""
     from .app.display import has_display
-    from .app.start import run
+    from .app.start import open_windows
 
-    if has_display() or "--help" in arguments or "-h" in arguments:
-        return run(arguments, tuple(SUB_COMMANDS))
-    print(FAILURES.texts["no_display"], file=sys.stderr, flush=True)
-    return importlib.import_module("desktop.cli.rehearse").run([])
+    file, reader = chosen_by(arguments, SUB_COMMANDS)
+    if file and not is_file(file):
+        tell(speaker().say(FAILURES, "no_file_no_command", path=str(file)))
+        return Exit.FAILED
+    if has_display():
+        return open_windows(file, reader)
+    tell(speaker().say(FAILURES, "no_display"))
+    return to_the_end(lambda: SUB_COMMANDS["rehearse"]()([]), prints=True)
 
 
 def _tell_missing(error: ImportError) -> int:
@@ -56,8 +54,8 @@ def _tell_missing(error: ImportError) -> int:
     missing = MissingLibraryError(str(error))
     if not missing.libraries:
         raise error
-    print(missing_library(missing), file=sys.stderr)
-    return 3
+    tell(missing_library(missing))
+    return Exit.FAILED
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import os
 import secrets
 import threading
 import tty
+from errno import EEXIST
 from pathlib import Path
 
 from .firmware.reader_core import Reader
@@ -22,7 +23,8 @@ class PseudoPort:
     """A serial port made of a pseudo-terminal: the host's end has a path, this end reads and writes.
 
     `link`, where given, is a symbolic link that always leads to the present terminal, whatever its name, as
-    an operating system's link to a device with a certain serial number does.
+    an operating system's link to a device with a certain serial number does. What is no link is never
+    replaced. Raises OSError.
     """
 
     def __init__(self, link: Path | None = None) -> None:
@@ -30,8 +32,12 @@ class PseudoPort:
         self._master, self._slave = os.openpty()
         tty.setraw(self._slave)
         os.set_blocking(self._master, False)
-        if link is not None:
-            _point(link, os.ttyname(self._slave))
+        try:
+            if link is not None:
+                _point(link, os.ttyname(self._slave))
+        except OSError:
+            self._close_ends()
+            raise
 
     @property
     def path(self) -> str:
@@ -58,8 +64,11 @@ class PseudoPort:
 
     def close(self) -> None:
         """The cable is pulled: the host's end dies, and a link to it is gone."""
-        if self._link is not None:
-            self._link.unlink(missing_ok=True)
+        if self._link is not None and self._link.is_symlink():
+            self._link.unlink()
+        self._close_ends()
+
+    def _close_ends(self) -> None:
         os.close(self._slave)  # it was held so that the terminal outlives a host that comes and goes
         os.close(self._master)
 
@@ -151,7 +160,11 @@ class SimulatedReader:
 
 
 def _point(link: Path, target: str) -> None:
-    """Make a link lead here in one step, so that nobody ever finds it missing."""
+    """Make a link lead here in one step, so that nobody ever finds it missing. Raises OSError, also where
+    something else than a link has that name.
+    """
+    if os.path.lexists(link) and not link.is_symlink():
+        raise FileExistsError(EEXIST, os.strerror(EEXIST), str(link))
     fresh = link.with_name(f"{link.name}.{secrets.token_hex(4)}")
     fresh.symlink_to(target)
     fresh.replace(link)

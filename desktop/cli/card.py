@@ -3,7 +3,7 @@
 from ..game.base import Refused
 from ..game.cards.codes import CardCode, Unreadable, print_code, print_number, read_entry, tag, tags_match
 from ..game.cards.series import LAST_SERIES, MOST_STRIPS, SECRET_BYTES, Series
-from .console_io import Exit, help_text, hexadecimal, parser, put, sentence_of, whole
+from .terminal import Exit, help_text, hexadecimal, parser, put, sentence_of, whole
 
 
 def run(arguments: list[str]) -> int:

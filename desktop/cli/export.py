@@ -1,12 +1,11 @@
 """`tabellone export`: the record of an evening as JSON Lines, for people, auditors and other programs."""
 
-import sys
 from pathlib import Path
 
 from ..journal.failure import JournalFailed
-from ..journal.lines import BrokenLine
-from .console_io import Exit, help_text, parser, sentence_of, tell
+from ..journal.lines import BrokenLine, exported
 from .records import evening_of
+from .terminal import Exit, help_text, parser, sentence_of, tell, write
 
 
 def run(arguments: list[str]) -> int:
@@ -16,8 +15,8 @@ def run(arguments: list[str]) -> int:
     chosen = options.parse_args(arguments)
     try:
         with evening_of(chosen.file) as journal:
-            for line in journal.lines():
-                sys.stdout.write(line.exported() + "\n")
+            for line in exported(journal.lines()):
+                write(line)
     except JournalFailed as failed:
         tell(sentence_of(failed))
         return Exit.FAILED

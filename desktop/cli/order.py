@@ -1,7 +1,7 @@
 """`tabellone order`: the order of a provable draw, recomputed."""
 
 from ..game import orders
-from .console_io import Exit, help_text, hexadecimal, parser, put, whole
+from .terminal import Exit, help_text, hexadecimal, parser, put, whole
 
 
 def run(arguments: list[str]) -> int:

@@ -1,17 +1,17 @@
 """`tabellone play`: the engine exactly as the windows use it, as JSON Lines on stdin and stdout."""
 
 import os
-import sys
+from contextlib import closing
 from typing import Any
 
 import msgspec
 
-from ..game.base import Command, Refused
+from ..game.base import END, Command, Refused
 from ..game.engine import COMMANDS, EVENTS, AnyCommand
 from ..journal.failure import JournalFailed
 from ..journal.journal import MEMORY, Journal
 from ..session.session import Published, Session
-from .console_io import Exit, help_text, parser, put, sentence_of, tell
+from .terminal import Exit, flush, help_text, input_lines, parser, put, sentence_of, tell
 
 _decoder = msgspec.json.Decoder(type=AnyCommand)
 
@@ -25,16 +25,16 @@ def run(arguments: list[str]) -> int:
     if chosen.schema:
         put(schema())
         return Exit.DONE
+    lines = input_lines()
     try:
         session = Session(_journal(chosen.file))
     except JournalFailed as failed:
         tell(sentence_of(failed))
         return Exit.FAILED
-    for line in sys.stdin.buffer:
-        if line.strip():
+    with closing(session):
+        for line in filter(bytes.strip, lines):
             put(answer(session, line))
-            sys.stdout.flush()
-    session.close()
+            flush()
     return Exit.DONE
 
 
@@ -67,7 +67,7 @@ def schema() -> dict[str, Any]:
     }
 
 
-HASH = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+HASH = {"type": "string", "pattern": f"^[0-9a-f]{{64}}{END}"}
 RECORD_MEMBERS: dict[str, Any] = {
     "n": {"type": "integer", "minimum": 1},
     "at": {"type": "string"},

@@ -1,10 +1,9 @@
 """`tabellone random`: orders for a laboratory, made by the functions that the games use."""
 
 import secrets
-import sys
 
 from ..game import orders
-from .console_io import Exit, help_text, parser, whole
+from .terminal import Exit, help_text, parser, whole, write
 
 MOST_GAMES = 10**9
 
@@ -22,7 +21,7 @@ def run(arguments: list[str]) -> int:
     chosen = options.parse_args(arguments)
     one_game = _provable if chosen.mode == "provable" else _live
     for _ in range(chosen.games):
-        sys.stdout.write(" ".join(map(str, one_game(chosen.balls))) + "\n")
+        write(" ".join(map(str, one_game(chosen.balls))))
     return Exit.DONE
 
 

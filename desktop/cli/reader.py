@@ -1,17 +1,26 @@
 """`tabellone reader`: the ports there are, live events of one, and a reader without hardware."""
 
 import random
+import re
 import signal
-import sys
 import threading
+from argparse import ArgumentTypeError
+from collections.abc import Iterable
 from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeAlias
 
 from firmware_bridge.link import Alarm, Deliver
 from firmware_bridge.ports import Choice, ports
 from firmware_bridge.simulator import SimulatedReader
 from firmware_bridge.wire import Status, Wire
 
-from .console_io import Exit, help_text, parser, put, tell
+from ..journal.failure import JournalFailed
+from .terminal import Exit, flush, help_text, input_lines, parser, put, sentence_of, tell, whole
+
+MOST_SECONDS = 3600
+Said: TypeAlias = Deliver | Status | Alarm
+"""What a watched reader says: a read, or how it is."""
 
 
 def run(arguments: list[str]) -> int:
@@ -23,8 +32,8 @@ def run(arguments: list[str]) -> int:
     watch.add_argument("port", help=help_text("reader_port"))
     simulate = commands.add_parser("simulate", help=help_text("reader_simulate"))
     simulate.add_argument("--link", type=Path, metavar="PATH", help=help_text("reader_link"))
-    simulate.add_argument("--every", type=float, metavar="SECONDS", help=help_text("reader_every"))
-    simulate.add_argument("--seed", type=int, help=help_text("reader_seed"))
+    simulate.add_argument("--every", type=_seconds, metavar="SECONDS", help=help_text("reader_every"))
+    simulate.add_argument("--seed", type=whole(0, 2**64 - 1), help=help_text("reader_seed"))
     chosen = options.parse_args(arguments)
     if chosen.what == "list":
         return _list()
@@ -48,39 +57,47 @@ def _list() -> int:
 
 
 def _watch(path: str) -> int:
-    """Print what a reader says until interrupted. Reads are taken over in memory: no evening keeps them."""
-    ended = threading.Event()
-
-    def on_read(read: Deliver) -> None:
-        _put({"tag": read.tag, "session": read.session, "seq": read.seq, "age": read.age})
-        wire.committed(read.session, read.seq)
-
-    def on_status(status: Status | Alarm) -> None:
-        _put({"notice": status.code, **{name: str(value) for name, value in status.params.items()}})
-
-    wire = Wire(Choice(path=path), {}, on_read, on_status)
-    signal.signal(signal.SIGTERM, lambda number, frame: ended.set())
+    """Print what a reader says until interrupted. A read is acknowledged once it is printed: no evening
+    keeps it.
+    """
+    said: SimpleQueue[Said | None] = SimpleQueue()
+    wire = Wire(Choice(path=path), {}, said.put, said.put)
+    signal.signal(signal.SIGTERM, lambda number, frame: said.put(None))
     wire.start()
     try:
-        ended.wait()
+        while (news := said.get()) is not None:
+            _put(_told(news))
+            if isinstance(news, Deliver):
+                wire.committed(news.session, news.seq)
     finally:
         wire.stop()
     return Exit.DONE
 
 
+def _told(news: Said) -> dict[str, str | int | None]:
+    if isinstance(news, Deliver):
+        return {"tag": news.tag, "session": news.session, "seq": news.seq, "age": news.age}
+    return {"notice": news.code, **{name: str(value) for name, value in news.params.items()}}
+
+
 def _put(value: dict[str, str | int | None]) -> None:
     put(value)
-    sys.stdout.flush()
+    flush()
 
 
 def _simulate(link: Path | None, every: float | None, seed: int | None) -> int:
     """A reader whose balls are typed on stdin, or come by themselves in a random order."""
-    reader = SimulatedReader(link)
+    lines = input_lines() if every is None else iter(())
+    try:
+        reader = SimulatedReader(link)
+    except OSError as error:
+        tell(sentence_of(_no_link(link, error)))
+        return Exit.FAILED
     reader.start()
     try:
         _put({"port": str(link or reader.path)})
         if every is None:
-            _show_typed(reader)
+            _show_typed(reader, lines)
         else:
             _show_by_itself(reader, every, random.Random(seed))
     finally:
@@ -88,15 +105,28 @@ def _simulate(link: Path | None, every: float | None, seed: int | None) -> int:
     return Exit.DONE
 
 
-def _show_typed(reader: SimulatedReader) -> None:
+def _no_link(link: Path | None, error: OSError) -> JournalFailed:
+    if isinstance(error, FileExistsError):
+        return JournalFailed("file_exists", path=str(link))
+    return JournalFailed("cannot_create", path=str(link), why=str(error.strerror))
+
+
+def _seconds(text: str) -> float:
+    if not re.fullmatch("[0-9]{1,4}([.][0-9]{1,9})?", text) or float(text) > MOST_SECONDS:
+        raise ArgumentTypeError(help_text("seconds", most=MOST_SECONDS))
+    return float(text)
+
+
+def _show_typed(reader: SimulatedReader, lines: Iterable[bytes]) -> None:
     """`7` or `T0C000621A5` is a ball; `unplug`, `replug` and `restart` are what they say."""
     tell(help_text("reader_typed"))
-    for line in sys.stdin:
-        word = line.strip()
+    for line in lines:
+        word = line.decode(errors="replace").strip()
         if word in ("unplug", "replug", "restart"):
             {"unplug": reader.unplug, "replug": reader.replug, "restart": reader.restart}[word]()
         elif word:
-            reader.show(f"N{int(word)}" if word.isascii() and word.isdigit() else word.upper())
+            number = word.lstrip("0") or "0"
+            reader.show(f"N{number}" if word.isascii() and word.isdigit() else word.upper())
 
 
 def _show_by_itself(reader: SimulatedReader, every: float, rng: random.Random) -> None:

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from ..game.views import Snapshot
-from .console_io import speaker
+from .terminal import speaker
 
 SIZE = (1920, 1080)
 

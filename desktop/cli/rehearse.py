@@ -9,9 +9,9 @@ from ..game.views import PrizeView, Snapshot
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
 from ..reports.audit import Audit, audit
-from .console_io import Exit, help_text, parser, sentence_of, speaker, tell, whole
 from .rehearsal import GameResult, Moment, Rehearsal, steady_clock
 from .stage import Stage, Unfinished
+from .terminal import Exit, help_text, parser, sentence_of, speaker, tell, whole, write
 
 MOST_PLAYERS = 2000
 
@@ -76,13 +76,13 @@ def _print_summary(results: list[GameResult], checked: Audit, seed: int) -> None
         source = speaks.say(CONSOLE, f"source_{result.source}")
         awarding = speaks.say(CONSOLE, f"awarding_{result.awarding}")
         title = {"number": number, "source": source, "awarding": awarding, "balls": result.balls}
-        print(speaks.say(COMMANDS, "rehearse_game", **title))
+        write(speaks.say(COMMANDS, "rehearse_game", **title))
         for prize in result.prizes:
-            print("  " + _prize_line(prize))
+            write("  " + _prize_line(prize))
     takings, paid = money(speaks, checked.takings, "EUR"), money(speaks, checked.paid, "EUR")
-    print(speaks.say(COMMANDS, "rehearse_money", takings=takings, paid=paid))
+    write(speaks.say(COMMANDS, "rehearse_money", takings=takings, paid=paid))
     code = "rehearse_wrong" if checked.findings else "rehearse_right"
-    print(speaks.say(COMMANDS, code, len(checked.findings), seed=seed))
+    write(speaks.say(COMMANDS, code, len(checked.findings), seed=seed))
 
 
 def _prize_line(prize: PrizeView) -> str:

@@ -1,7 +1,7 @@
 """`tabellone strips`: strips as JSON Lines."""
 
 from ..game.cards.strips import KEY_BYTES, strip
-from .console_io import Exit, help_text, hexadecimal, parser, put, whole
+from .terminal import Exit, help_text, hexadecimal, parser, put, whole
 
 LAST = 2**64 - 1
 

@@ -8,8 +8,8 @@ from ..game.vault import Vault
 from ..journal.failure import JournalFailed
 from ..journal.lines import BrokenLine, Entry, Line, examine, parse_exported
 from ..reports.audit import Audit, Finding, audit
-from .console_io import Exit, help_text, parser, sentence_of, speaker, tell
 from .records import SQLITE, evening_of
+from .terminal import Exit, help_text, parser, sentence_of, speaker, tell, write
 
 
 def run(arguments: list[str]) -> int:
@@ -65,18 +65,18 @@ def _report(entries: tuple[Entry, ...], result: Audit) -> int:
 
     say = speaker().say
     if not entries:
-        print(say(AUDIT, "empty"))
+        write(say(AUDIT, "empty"))
         return Exit.NO
     opened = entries[0].event
     currency = opened.currency if isinstance(opened, EveningOpened) else ""
     checked = [say(AUDIT, f"check_{check}", count) for check, count in sorted(result.checked.items())]
-    print(say(AUDIT, "last_hash", lines=len(entries), hash=entries[-1].hash))
-    print(say(AUDIT, "checked", checked=checked))
+    write(say(AUDIT, "last_hash", lines=len(entries), hash=entries[-1].hash))
+    write(say(AUDIT, "checked", checked=checked))
     takings, paid = (money(speaker(), amount, currency) for amount in (result.takings, result.paid))
-    print(say(AUDIT, "money", takings=takings, paid=paid))
+    write(say(AUDIT, "money", takings=takings, paid=paid))
     if result.findings:
         return _report_findings(result.findings)
-    print(say(AUDIT, "verified"))
+    write(say(AUDIT, "verified"))
     return Exit.DONE
 
 
@@ -85,6 +85,6 @@ def _report_findings(findings: list[Finding] | tuple[Finding, ...]) -> int:
 
     say = speaker().say
     for finding in findings:
-        print(say(AUDIT, "line", line=finding.line, why=say(AUDIT, finding.code)))
-    print(say(AUDIT, "not_verified", len({finding.line for finding in findings})))
+        write(say(AUDIT, "line", line=finding.line, why=say(AUDIT, finding.code)))
+    write(say(AUDIT, "not_verified", len({finding.line for finding in findings})))
     return Exit.NO

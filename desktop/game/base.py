@@ -10,10 +10,16 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
+END = r"$(?!\n)"
+"""Where a text ends, for Python and for JSON Schema: Python's `$` alone lets a line end follow."""
+
+Hex = Annotated[str, Meta(pattern=f"^([0-9a-f]{{2}})*{END}")]
 """Bytes as lower-case hexadecimal digits."""
 
-Time = Annotated[str, Meta(pattern=r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)?$")]
+Time = Annotated[
+    str,
+    Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z)?" + END),
+]
 """A moment in UTC, `2026-12-26T20:30:00.000Z`; empty where the session still has to fill it in."""
 
 Integer = Annotated[int, Meta(ge=-(2**53 - 1), le=2**53 - 1)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
@@ -106,7 +107,7 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
 def _open(state: State, command: OpenEvening) -> Decision:
     if state.evening.opened:
         raise Refused("already_open")
-    if not (len(command.currency) == 3 and command.currency.isalpha() and command.currency.isupper()):
+    if not re.fullmatch("[A-Z]{3}", command.currency):
         raise Refused("not_a_currency", currency=one_line(command.currency))
     opened = EveningOpened(
         evening=one_line(command.evening) or command.at[:10],

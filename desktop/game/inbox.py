@@ -1,4 +1,4 @@
-"""What readers send: every read is recorded with its outcome, and none is ever refused.
+"""What readers send: every read of an evening is recorded with its outcome, and none is ever refused.
 
 A refusal would make the reader repeat the read for ever. Reads that cannot be drawn now wait in sight of
 the operator, who takes or dismisses each.
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, structs
 
-from .base import Command, Count, Event, Integer, Refused, Value
+from .base import END, Command, Count, Event, Integer, Refused, Value
 from .draw import bring_out, cannot_draw
 from .vault import Decision, Vault
 
@@ -23,8 +23,8 @@ FRESH_MS = 3000
 """A read older than this is never drawn by itself (docs/reader.md, Drawing)."""
 MOST_TAGS = 1000
 
-ReaderSession = Annotated[str, Meta(pattern="^[0-9A-F]{1,8}$")]
-Tag = Annotated[str, Meta(pattern="^(N[0-9]{1,15}|T([0-9A-F]{2}){1,32})$")]
+ReaderSession = Annotated[str, Meta(pattern=f"^[1-9A-F][0-9A-F]{{0,7}}{END}")]
+Tag = Annotated[str, Meta(pattern=f"^(N(0|[1-9][0-9]{{0,14}})|T([0-9A-F]{{2}}){{1,32}}){END}")]
 """`N7`: the reader knows the number. `T0C000621A5`: a tag, which the hall's table turns into a number."""
 Outcome = Literal["drawn", "held", "repeat", "unknown", "inbox"]
 """`held`: play is frozen or no game takes balls; `inbox`: the read is old; `repeat`: already out."""
@@ -126,6 +126,8 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
 
 
 def _read(state: State, command: Read) -> tuple[Event, ...]:
+    if state.evening.opened is None or state.evening.closed:
+        return ()  # there is no record that could take it
     if command.seq <= state.inbox.heard.get(command.session, 0):
         return ()
     number = _number_of(state, command.tag)
@@ -156,7 +158,7 @@ def _outcome(state: State, number: int, age: int | None) -> Outcome:
         return "repeat"
     if age is None or age > FRESH_MS:
         return "inbox"
-    if state.evening.closed or cannot_draw(state) or state.draw.source != "balls":
+    if cannot_draw(state) or state.draw.source != "balls":
         return "held"
     return "drawn"
 

@@ -35,7 +35,9 @@ def draw_key(secret: bytes, game: str, sold: bytes, words: str, beacon: bytes, b
 
 
 def order(key: bytes, balls: int) -> tuple[int, ...]:
-    """The numbers 1..balls in the order that `key` (64 bytes) decides."""
+    """The numbers 1..balls in the order that `key` (64 bytes) decides. Raises ValueError above 128 balls."""
+    if not 0 <= balls <= MOST_BALLS:
+        raise ValueError(f"no draw has {balls} balls")
     pool = list(range(1, balls + 1))
     stream = _Stream(b"tabellone/order/v1\0" + key)
     drawn: list[int] = []
@@ -63,7 +65,11 @@ class _Stream:
         self.at = 0
 
     def below(self, m: int) -> int:
-        """A uniform number of 0..m-1: bytes are taken until one favours nobody."""
+        """A uniform number of 0..m-1, for m from 1 to 256: bytes are taken until one favours nobody. Raises
+        ValueError.
+        """
+        if not 1 <= m <= 256:
+            raise ValueError(f"a byte cannot decide among {m}")
         while (byte := self._next()) >= 256 - 256 % m:
             pass
         return byte % m

@@ -127,6 +127,11 @@ class Programme(Value, frozen=True):
         """A game by its id."""
         return next((game for game in self.games if game.game == name), None)
 
+    def free_name(self, evening: str) -> str:
+        """The name of a game that is given none: the evening's, with the next number that is free."""
+        names = (f"{evening}/{n}" for n in range(len(self.games) + 1, 2 * len(self.games) + 2))
+        return next(name for name in names if self.game(name) is None)
+
     def known(self, series: int) -> KnownSeries:
         """A series by its number. Raises Refused."""
         if series not in self.series:
@@ -160,6 +165,8 @@ def _register(state: State, command: RegisterSeries) -> Decision:
     if len(secret) != SECRET_BYTES:
         raise Refused("not_a_secret", bytes=SECRET_BYTES)
     commitment = Series(number, strips, secret).commitment.hex()
+    if twin := next((s for s in state.programme.series.values() if s.commitment == commitment), None):
+        raise Refused("series_secret_used", series=twin.number)
     return Decision(
         (SeriesRegistered(series=number, strips=strips, commitment=commitment),),
         keep=(Kept("series", str(number), secret.hex()),),
@@ -178,13 +185,13 @@ def _withdraw(state: State, command: WithdrawSeries, vault: Vault) -> Decision:
 
 def _plan(state: State, command: PlanGame) -> Decision:
     programme = state.programme
-    name = one_line(command.game) or f"{state.evening.running().evening}/{len(programme.games) + 1}"
+    name = one_line(command.game) or programme.free_name(state.evening.running().evening)
     if programme.game(name):
         raise Refused("game_known", game=name)
     if len(programme.games) >= MOST_GAMES:
         raise Refused("too_many_games", most=MOST_GAMES)
     if command.scheme and not command.prizes:
-        raise Refused("unknown_scheme", scheme=one_line(command.scheme))
+        raise Refused("scheme_without_prizes", scheme=one_line(command.scheme))
     series = _series_of(programme, command.series)
     if not 1 <= command.balls <= orders.MOST_BALLS or (series and command.balls != CARD_BALLS):
         raise Refused("not_a_count_of_balls", balls=command.balls, most=orders.MOST_BALLS)

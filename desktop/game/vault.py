@@ -1,13 +1,14 @@
-"""What stands beside the events, in the same file: secrets until they are revealed, names until they
-are erased. Events carry commitments and random ids; the vault holds what those stand for.
+"""What stands beside the events, in the same file: secrets and names of people. Events carry commitments
+and random ids; the vault holds what those stand for.
 """
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Literal
 
 from msgspec import structs
 
-from .base import Event, Value
+from .base import Event, Refused, Value
 
 Kind = Literal["series", "draw", "person"]
 
@@ -63,7 +64,8 @@ class Vault(Value, frozen=True):
     def person(self, name: str, entropy: str) -> tuple[str, tuple[Kept, ...]]:
         """The id for a name, '' for no name, and what to keep where the name is new.
 
-        `entropy` (hexadecimal, 8 bytes or more) makes a new id, so that ids tell nothing.
+        `entropy` (hexadecimal, 8 bytes or more) makes a new id, so that ids tell nothing. An id stands for
+        one person, also where the same entropy comes twice. Raises Refused where there is too little of it.
         """
         name = " ".join(name.split())
         if not name:
@@ -71,4 +73,9 @@ class Vault(Value, frozen=True):
         known = next((key for key, other in self.people.items() if other == name), "")
         if known:
             return known, ()
-        return entropy[:16], (Kept("person", entropy[:16], name),)
+        if len(entropy) < 16:
+            raise Refused("not_a_secret", bytes=8)
+        key = entropy[:16]
+        while key in self.people:
+            key = sha256(key.encode()).hexdigest()[:16]
+        return key, (Kept("person", key, name),)

@@ -76,7 +76,7 @@ def explained(path: str) -> Generator[None]:
         raise JournalFailed("read_only", path=path) from error
     except apsw.NotADBError as error:
         raise JournalFailed("not_an_evening", path=path) from error
-    except apsw.CorruptError as error:
+    except (apsw.CorruptError, UnicodeDecodeError) as error:
         raise JournalFailed("damaged_file", path=path) from error
     except apsw.Error as error:
         raise JournalFailed("disk_failed", path=path, why=str(error)) from error

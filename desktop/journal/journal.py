@@ -59,7 +59,7 @@ class Journal:
     @classmethod
     def open(cls, path: str | Path, vfs: str | None = None) -> Self:
         """An existing evening's file. Raises JournalFailed."""
-        if not Path(path).is_file():
+        if not is_file(path):
             raise JournalFailed("no_such_file", path=str(path))
         return cls._open(str(path), vfs)
 
@@ -68,7 +68,7 @@ class Journal:
         """An evening's file that is only looked at: nothing in it is changed, and `append` fails. Raises
         JournalFailed.
         """
-        if not Path(path).is_file():
+        if not is_file(path):
             raise JournalFailed("no_such_file", path=str(path))
         return cls._prepared(Database(str(path), None, to_read=True), _examine)
 
@@ -143,6 +143,14 @@ class Journal:
             lines.append(make_line(n, at, event, prev))
             prev = lines[-1].hash
         return tuple(lines)
+
+
+def is_file(path: str | Path) -> bool:
+    """Whether there is such a file, as far as one may see."""
+    try:
+        return Path(path).is_file()
+    except OSError:  # a name that is too long, a folder that may not be looked into
+        return False
 
 
 def _prepare(database: Database) -> None:

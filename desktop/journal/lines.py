@@ -15,6 +15,9 @@ from ..game.engine import AnyEvent
 
 FIRST_PREV = "0" * 64
 
+UNREADABLE = (msgspec.MsgspecError, rfc8785.CanonicalizationError, RecursionError, KeyError, TypeError)
+"""What happens where a text is no line: no JSON, nested without end, other members, absurd numbers."""
+
 
 class Line(NamedTuple):
     """An event as stored: its canonical text without hash, and that text's SHA-256."""
@@ -23,16 +26,19 @@ class Line(NamedTuple):
     hash: str
 
     def exported(self) -> str:
-        """The line as people, auditors and other programs get it, without the line end."""
+        """The line as people, auditors and other programs get it, without the line end. The text must be that
+        of a line: `exported` makes sure.
+        """
         return rfc8785.dumps({**msgspec.json.decode(self.text), "hash": self.hash}).decode()
 
 
 class Entry(NamedTuple):
-    """A line read back: its place, its time, its event."""
+    """A line read back: its place, its time, its event, its hash and that of the line before."""
 
     n: int
     at: str
     event: Event
+    prev: str
     hash: str
 
 
@@ -60,36 +66,66 @@ def read_lines(lines: Iterable[Line]) -> Iterator[Entry]:
         prev = line.hash
 
 
-def examine(lines: Iterable[Line | BrokenLine]) -> tuple[tuple[Entry, ...], tuple[BrokenLine, ...]]:
-    """All that can be read of a chain, and every line that is not as written."""
-    entries: list[Entry] = []
-    broken: list[BrokenLine] = []
+def exported(lines: Iterable[Line]) -> Iterator[str]:
+    """A chain of lines as exported. Raises BrokenLine at the first that is not as written."""
     prev = FIRST_PREV
     for n, line in enumerate(lines, start=1):
+        read_line(n, line, prev)
         try:
-            if isinstance(line, BrokenLine):
-                raise line
-            entries.append(read_line(n, line, prev))
-            prev = line.hash
+            text = line.exported()
+        except UNREADABLE as error:
+            raise BrokenLine(n, "canonical") from error
+        yield text
+        prev = line.hash
+
+
+def examine(lines: Iterable[Line | BrokenLine]) -> tuple[tuple[Entry, ...], tuple[BrokenLine, ...]]:
+    """All that can be read of a chain, and every line that is not as written. Lines that are missing are one
+    fault: those after them are measured by their own places.
+    """
+    entries: list[Entry] = []
+    broken: list[BrokenLine] = []
+    place, prev = 1, FIRST_PREV
+    for line in lines:
+        try:
+            entry = _read(place, line)
         except BrokenLine as found:
             broken.append(found)
-            prev = line.hash if isinstance(line, Line) else prev
+            place, prev = place + 1, line.hash if isinstance(line, Line) else ""
+            continue
+        if entry.n > place:
+            broken.append(BrokenLine(place, "missing"))
+        elif entry.n < place or prev not in ("", entry.prev):
+            broken.append(BrokenLine(entry.n, "chain"))
+        if entry.n >= place:
+            entries.append(entry)
+            place, prev = entry.n + 1, entry.hash
     return tuple(entries), tuple(broken)
 
 
 def read_line(n: int, line: Line, prev: str) -> Entry:
     """One line of a chain, its place and neighbours checked. Raises BrokenLine."""
+    entry = _read(n, line)
+    if entry.n != n or entry.prev != prev:
+        raise BrokenLine(n, "chain")
+    return entry
+
+
+def _read(n: int, line: Line | BrokenLine) -> Entry:
+    """A line for itself, found where line `n` should be. Raises BrokenLine."""
+    if isinstance(line, BrokenLine):
+        raise line
     if sha256(line.text.encode()).hexdigest() != line.hash:
         raise BrokenLine(n, "hash")
     try:
         members: dict[str, Any] = msgspec.json.decode(line.text)
         place, at, before = members.pop("n"), members.pop("at"), members.pop("prev")
+        if (type(place), type(at), type(before)) != (int, str, str):
+            raise TypeError("members of other kinds")
         event = msgspec.convert(members, type=AnyEvent)
-    except (msgspec.MsgspecError, Refused, KeyError, AttributeError, TypeError) as error:
+    except (*UNREADABLE, Refused, AttributeError) as error:
         raise BrokenLine(n, "event") from error
-    if place != n or before != prev:
-        raise BrokenLine(n, "chain")
-    return Entry(n, at, event, line.hash)
+    return Entry(place, at, event, before, line.hash)
 
 
 def parse_exported(n: int, text: str) -> Line:
@@ -100,7 +136,7 @@ def parse_exported(n: int, text: str) -> Line:
         canonical = rfc8785.dumps(members).decode()
         del members["hash"]
         body = rfc8785.dumps(members).decode()
-    except (msgspec.MsgspecError, rfc8785.CanonicalizationError, KeyError, TypeError) as error:
+    except UNREADABLE as error:
         raise BrokenLine(n, "json") from error
     if canonical != text:
         raise BrokenLine(n, "canonical")

@@ -48,8 +48,10 @@ def prize_names(speaker: Speaker, prizes: Iterable[PrizeView]) -> str:
 def money(speaker: Speaker, amount: int, currency: str) -> str:
     """An amount of minor units, without decimals where it is whole: `€ 40`, `€ 2,50`."""
     digits = minor_digits(currency)
-    whole = amount % 10**digits == 0
-    number = speaker.locale.toString(amount / 10**digits, "f", 0 if whole else digits)
+    units, minor = divmod(abs(amount), 10**digits)
+    number = ("-" if amount < 0 else "") + speaker.locale.toString(units)
+    if minor:
+        number += speaker.locale.decimalPoint() + f"{minor:0{digits}}"
     return f"{SYMBOLS.get(currency, currency)}{NO_BREAK}{number}"
 
 

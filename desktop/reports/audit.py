@@ -5,6 +5,7 @@ revealed, or a card whose series is not published, cannot be checked from an exp
 file has them beside the events.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
@@ -21,7 +22,6 @@ from ..game.draw import (
     DrawCorrected,
     Drawn,
     DrawUndone,
-    GameClosed,
     GameStarted,
     Revealed,
     SecretRevealed,
@@ -36,7 +36,7 @@ from ..game.verdicts import judge
 Check = Literal["draw", "order", "commitment", "sold_list", "card", "verdict", "award", "correction"]
 
 
-UNFOLLOWED = (AssertionError, AttributeError, LookupError, TypeError, ValueError, Refused)
+UNFOLLOWED = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, Refused)
 """What happens where a line speaks of something that the lines before never made."""
 
 
@@ -68,7 +68,12 @@ def audit(events: Sequence[Event], vault: Vault) -> Audit:
             auditor.findings.append(Finding(line, "impossible"))
             break
     takings = auditor.state.sales.takings()
-    return Audit(auditor.checked, tuple(auditor.findings), takings, auditor.paid)
+    return Audit(auditor.checked, tuple(auditor.findings), takings, auditor.paid + _given(auditor.state))
+
+
+def _given(state: State) -> int:
+    """What the awards of the game played last come to."""
+    return sum(winner.share for award in state.awards.given.values() for winner in award.winners)
 
 
 class _Secrets(NamedTuple):
@@ -82,11 +87,17 @@ def _known_secrets(events: Sequence[Event], vault: Vault) -> _Secrets:
     draws = dict(vault.draws)
     keys = {n: Series(n, 1, secret).strip_key for n, secret in vault.series.items()}
     for event in events:
-        if isinstance(event, SecretRevealed) and len(event.secret) == 2 * orders.SECRET_BYTES:
-            draws[event.game] = bytes.fromhex(event.secret)
-        if isinstance(event, SeriesRevealed) and len(event.strip_key) == 2 * SECRET_BYTES:
-            keys[event.series] = bytes.fromhex(event.strip_key)
+        if isinstance(event, SecretRevealed):
+            draws[event.game] = _secret(event.secret, orders.SECRET_BYTES)
+        if isinstance(event, SeriesRevealed):
+            keys[event.series] = _secret(event.strip_key, SECRET_BYTES)
     return _Secrets(draws, keys)
+
+
+def _secret(text: str, length: int) -> bytes:
+    """A secret as a line states it; nothing, where the line states none."""
+    stated = re.fullmatch(f"[0-9a-f]{{{2 * length}}}", text)
+    return bytes.fromhex(text) if stated else b""
 
 
 class _Auditor:
@@ -98,6 +109,7 @@ class _Auditor:
         self.checked: Counter[Check] = Counter()
         self.findings: list[Finding] = []
         self.paid = 0
+        """The shares of the games before the one played last."""
         self._before_awards = State()
         """The state before the awards of one press, which are decided together."""
         self._awarding = False
@@ -111,9 +123,8 @@ class _Auditor:
             self.checked[check] += 1
             if fault:
                 self.findings.append(Finding(line, fault))
-        if isinstance(event, GameClosed):
-            given = self.state.awards.given.values()
-            self.paid += sum(winner.share for award in given for winner in award.winners)
+        if isinstance(event, GameStarted):
+            self.paid += _given(self.state)
         self.state = self.state.after(event)
 
     def _faults(self, event: Event) -> Iterator[tuple[Check, str]]:
@@ -215,9 +226,9 @@ class _Auditor:
         if isinstance(event, SecretRevealed):
             planned = self.state.programme.game(event.game)
             committed = planned.commitment if planned else ""
-            made = orders.commitment(bytes.fromhex(event.secret)).hex()
+            made = orders.commitment(_secret(event.secret, orders.SECRET_BYTES)).hex()
         else:
             known = self.state.programme.series.get(event.series)
             committed = known.commitment if known else ""
-            made = series_commitment(bytes.fromhex(event.strip_key)).hex()
+            made = series_commitment(_secret(event.strip_key, SECRET_BYTES)).hex()
         return "" if committed == made else "commitment_differs"

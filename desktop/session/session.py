@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from ..game import orders
-from ..game.base import Command, Event
+from ..game.base import Command, Event, Refused
 from ..game.cards.series import Series
 from ..game.claims import found
 from ..game.engine import decide, reduce
@@ -139,7 +139,7 @@ def _folded(entries: Sequence[Entry], path: str) -> State:
     for entry in entries:
         try:
             state = reduce(state, entry.event)
-        except LookupError as error:
+        except (LookupError, TypeError, ValueError, Refused) as error:
             raise JournalFailed("damaged", path=path, line=entry.n) from error
     return state
 

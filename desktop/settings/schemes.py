@@ -27,6 +27,6 @@ def scheme_names() -> tuple[str, ...]:
 def load_scheme(name: str) -> Scheme:
     """A scheme by its name. Raises Refused where there is none."""
     if name not in scheme_names():
-        raise Refused("unknown_scheme", scheme=name[:40])
+        raise Refused("unknown_scheme", scheme=name[:40], schemes=scheme_names())
     text = resources.files("resources").joinpath("schemes", f"{name}.toml").read_text("utf-8")
     return msgspec.convert(tomllib.loads(text), type=Scheme)

@@ -318,6 +318,10 @@
             <translation>il file di una serata da riprendere; senza, la serata che era aperta</translation>
         </message>
         <message>
+            <source>print the version and end</source>
+            <translation>stampa la versione e termina</translation>
+        </message>
+        <message>
             <source>the port of the ball reader, instead of the one that is remembered</source>
             <translation>la porta del lettore di palline, invece di quella ricordata</translation>
         </message>
@@ -507,6 +511,14 @@
         <message>
             <source>Print the record of an evening as JSON Lines, an event a line.</source>
             <translation>Stampa il registro di una serata come JSON Lines, un evento per riga.</translation>
+        </message>
+        <message>
+            <source>An argument is not text in UTF-8. Type it again.</source>
+            <translation>Un argomento non è testo in UTF-8. Riscrivilo.</translation>
+        </message>
+        <message>
+            <source>a number of seconds from 0 to {most} is wanted</source>
+            <translation>serve un numero di secondi da 0 a {most}</translation>
         </message>
         <message>
             <source>{length} bytes in hexadecimal are wanted, or @FILE</source>
@@ -1125,6 +1137,18 @@
             <translation>Non c'è nessun file {path}.</translation>
         </message>
         <message>
+            <source>There is no file {path}, and no command of that name; see tabellone --help.</source>
+            <translation>Non c'è nessun file {path}, e nessun comando con questo nome; vedi tabellone --help.</translation>
+        </message>
+        <message>
+            <source>The output cannot be written ({why}).</source>
+            <translation>L'uscita non può essere scritta ({why}).</translation>
+        </message>
+        <message>
+            <source>The input cannot be read ({why}).</source>
+            <translation>L'ingresso non può essere letto ({why}).</translation>
+        </message>
+        <message>
             <source>{path} is not an evening of Tabellone. It was left as it is.</source>
             <translation>{path} non è una serata di Tabellone. È rimasto com'è.</translation>
         </message>
@@ -1307,6 +1331,10 @@
             <translation>Il segreto deve avere {bytes} byte.</translation>
         </message>
         <message>
+            <source>This is the secret of series {series}; two series need two secrets.</source>
+            <translation>È il segreto della serie {series}; due serie vogliono due segreti.</translation>
+        </message>
+        <message>
             <source>This secret already decides another game; two games need two secrets.</source>
             <translation>Questo segreto decide già un'altra gara; due gare vogliono due segreti.</translation>
         </message>
@@ -1327,8 +1355,12 @@
             <translation>Una gara non può avere {balls} palline: 90 con le cartelle di una serie, altrimenti da 1 a {most}.</translation>
         </message>
         <message>
-            <source>There is no scheme called “{scheme}”.</source>
-            <translation>Non c'è uno schema «{scheme}».</translation>
+            <source>There is no scheme called “{scheme}”. The schemes are: {schemes}.</source>
+            <translation>Non c'è nessuno schema chiamato «{scheme}». Gli schemi sono: {schemes}.</translation>
+        </message>
+        <message>
+            <source>The scheme “{scheme}” has no prizes.</source>
+            <translation>Lo schema «{scheme}» non ha premi.</translation>
         </message>
         <message>
             <source>Each prize needs a short id of its own: small letters, digits, dots and hyphens.</source>

@@ -95,6 +95,13 @@ def test_an_impossible_pattern_is_refused_with_its_own_code():
     assert answers[1]["refused"] == "impossible_pattern"
 
 
+def test_an_unknown_scheme_is_answered_with_those_that_exist():
+    """The sentence names the schemes that come with the program."""
+    answers = play([{"command": "open_evening"}, {"command": "plan_game", "scheme": "nowhere"}])
+    assert answers[1]["refused"] == "unknown_scheme"
+    assert "The schemes are: " in answers[1]["why"] and "italy" in answers[1]["why"]
+
+
 def test_every_line_fits_the_schema():
     """Commands and answers of a whole evening are valid by what --schema prints."""
     validator = jsonschema.Draft202012Validator(json.loads(tabellone("play", "--schema").out))

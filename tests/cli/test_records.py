@@ -1,9 +1,11 @@
 """`tabellone verify` and `export`: a record recomputed, and what each change in it is told."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import apsw
 import pytest
 
 from desktop.game.base import Event
@@ -111,10 +113,35 @@ def test_a_changed_line_breaks_its_hash(lines: list[dict[str, Any]], tmp_path: P
 
 
 def test_a_missing_line_is_found(lines: list[dict[str, Any]], tmp_path: Path):
-    """The line after the gap does not follow."""
+    """The gap is told once, and not again for every line after it."""
     result = verify_lines(tmp_path, lines[:4] + lines[5:], seal=False)
     assert result.code == 1
-    assert "Line 5: it does not follow the line before" in result.out
+    assert result.out.splitlines() == ["Line 5: a line is missing here", "1 line does not agree."]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("UPDATE events SET line = '[' || line WHERE n = 4", "(line 4)"),
+        ("UPDATE events SET line = CAST(x'ff41' AS TEXT) WHERE n = 4", "is damaged"),
+        ("UPDATE vault SET value = CAST(x'ff41' AS TEXT)", ""),
+        ("DELETE FROM events WHERE n = 4", "(line 4)"),
+    ],
+)
+def test_a_damaged_file_is_exported_up_to_the_damage(record: Path, tmp_path: Path, change: str, said: str):
+    """Exit 3 and a sentence; what was printed before is a whole record's beginning."""
+    path = tmp_path / "damaged.tabellone"
+    path.write_bytes(record.read_bytes())
+    with closing(apsw.Connection(str(path))) as file:
+        file.execute(change)
+    before = path.read_bytes()
+    whole, damaged = tabellone("export", str(record)), tabellone("export", str(path))
+    assert damaged.code == (3 if said else 0)
+    assert whole.out.startswith(damaged.out)
+    assert said in damaged.err and damaged.err.count("\n") == (1 if said else 0)
+    checked = tabellone("verify", str(path))
+    assert checked.code in (1, 3) and "Traceback" not in checked.err
+    assert path.read_bytes() == before
 
 
 def test_a_half_last_line_is_told_and_not_taken(record: Path, tmp_path: Path):
@@ -207,7 +234,12 @@ def test_a_draw_outside_a_game_is_told(lines: list[dict[str, Any]], tmp_path: Pa
 
 @pytest.mark.parametrize(
     ("content", "code", "said"),
-    [(b"", 1, "empty"), (b"bread, milk\n", 1, "not a whole line of JSON"), (b'{"n":1}\n', 1, "JSON")],
+    [
+        (b"", 1, "empty"),
+        (b"[" * 100_000 + b"\n", 1, "not a whole line of JSON"),
+        (b"bread, milk\n", 1, "not a whole line of JSON"),
+        (b'{"n":1}\n', 1, "JSON"),
+    ],
 )
 def test_what_is_no_record_is_told(tmp_path: Path, content: bytes, code: int, said: str):
     """An empty file, a shopping list, some other JSON."""

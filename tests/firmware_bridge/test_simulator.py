@@ -62,3 +62,17 @@ def test_a_reader_without_a_link_has_the_name_of_its_terminal():
     with Owner(Choice(reader.path)) as owner:
         owner.wait(lambda: owner.tags == ["N7"])
     reader.stop()
+
+
+def test_a_file_under_the_name_of_a_port_is_left_alone(tmp_path: Path):
+    """Neither does a new port take its place, nor does a port that is closed take it away."""
+    link = tmp_path / "reader"
+    link.write_text("precious")
+    with pytest.raises(FileExistsError):
+        PseudoPort(link)
+    link.unlink()
+    port = PseudoPort(link)
+    link.unlink()
+    link.write_text("precious")
+    port.close()
+    assert link.read_text() == "precious"

@@ -107,6 +107,22 @@ def test_a_series_or_a_game_is_known_once(hall: Hall):
     assert hall.refusal(PlanGame(game="x")).code == "game_known"
 
 
+def test_two_series_with_one_secret_are_refused(hall: Hall):
+    """They would be the same cards under two numbers."""
+    hall.do(RegisterSeries(series=1, strips=1, secret=SECRET.hex()))
+    refused = hall.refusal(RegisterSeries(series=2, strips=9, secret=SECRET.hex()))
+    assert (refused.code, refused.params) == ("series_secret_used", {"series": 1})
+
+
+def test_a_game_without_a_name_takes_the_next_free_number(hall: Hall):
+    """A name that the operator gave to another game is passed over."""
+    hall.do(PlanGame(game="2026-12-26/2"))
+    hall.do(PlanGame())
+    hall.do(PlanGame(game="2026-12-26/4"))
+    hall.do(PlanGame())
+    assert [game.game[-2:] for game in hall.state.programme.games] == ["/2", "/3", "/4", "/5"]
+
+
 def test_a_programme_has_an_end(hall: Hall):
     """After 200 games no more can be planned."""
     for _ in range(200):
@@ -190,3 +206,9 @@ def test_a_closed_evening_takes_nothing_more(hall: Hall):
     hall.do(CloseGame())
     hall.do(CloseEvening())
     assert hall.refusal(NoteFault(code="x")).code == "evening_closed"
+
+
+@pytest.mark.parametrize("currency", ["ÉÙR", "ΕΥΡ"])
+def test_a_currency_has_letters_of_ascii(currency: str):
+    """Letters of other alphabets make no currency, though they look like one."""
+    assert Hall().refusal(OpenEvening(currency=currency)).code == "not_a_currency"

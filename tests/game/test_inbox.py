@@ -5,7 +5,7 @@ import pytest
 
 from desktop.game.claims import Claim
 from desktop.game.draw import ChangeSource, Draw, Resume
-from desktop.game.evening import OpenEvening
+from desktop.game.evening import CloseEvening, OpenEvening
 from desktop.game.inbox import DismissRead, Read, ReadRecorded, SetTags, TakeRead
 from desktop.game.programme import PlanGame
 from desktop.game.rounds import CloseGame, StartGame
@@ -122,6 +122,16 @@ def test_reads_outside_a_game_are_recorded_and_held():
     hall.do(CloseGame(leave_prizes=True))
     assert read(hall, 1, "N42") == "held"
     assert hall.refusal(TakeRead(session="3F9A", seq=1)).code == "no_game"
+
+
+def test_a_read_outside_an_evening_is_nothing():
+    """Before it is opened and after it is closed there is no record to write in, and nothing fails."""
+    hall = Hall()
+    late = Read(session="3F9A", seq=1, tag="N42", age=1)
+    assert hall.do(late) == ()
+    hall.do(OpenEvening())
+    hall.do(CloseEvening())
+    assert hall.do(late) == ()
 
 
 def test_each_session_of_the_reader_counts_for_itself():

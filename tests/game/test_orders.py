@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -67,6 +68,15 @@ def test_live_picks_come_evenly():
     for i in range(9000):
         counts[orders.pick(sha256(str(i).encode()).digest(), range(1, 10))] += 1
     assert sum((seen - 1000) ** 2 / 1000 for seen in counts.values()) < 31.8
+
+
+def test_nothing_waits_for_a_byte_that_never_comes():
+    """A byte cannot decide among more than 256, and an order of more than 128 balls is refused."""
+    assert sorted(orders.order(bytes(64), 128)) == list(range(1, 129))
+    with pytest.raises(ValueError, match="129 balls"):
+        orders.order(bytes(64), 129)
+    with pytest.raises(ValueError, match="among 257"):
+        orders.pick(bytes(64), range(257))
 
 
 def test_words_are_hashed_as_people_say_them():

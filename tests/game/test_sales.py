@@ -89,6 +89,15 @@ def test_only_sold_cards_can_come_back(hall: Hall):
     assert hall.state.sales.in_play[17] == ((4, 4),)
 
 
+def test_two_people_never_share_an_id(hall: Hall):
+    """Also where a command brings the same entropy for both."""
+    (one,) = hall.do(Sell(series=17, first=1, last=1, seller="Anna", entropy="ab" * 8))
+    (two,) = hall.do(Sell(series=17, first=2, last=2, seller="Bice", entropy="ab" * 8))
+    assert isinstance(one, CardsSold) and isinstance(two, CardsSold)
+    assert hall.session.vault.people == {one.seller: "Anna", two.seller: "Bice"}
+    assert hall.refusal(Sell(series=17, first=3, seller="Carla", entropy="ab")).code == "not_a_secret"
+
+
 def test_sellers_are_people_whose_names_lie_beside_the_events(hall: Hall):
     """Events carry a random id; the same name has the same id."""
     (one,) = hall.do(Sell(series=17, first=1, last=1, seller="Anna"))

@@ -5,6 +5,7 @@ import random
 import stat
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import apsw
@@ -15,6 +16,7 @@ from desktop.game.vault import Decision, Kept, Vault
 from desktop.journal.database import Database
 from desktop.journal.failure import JournalFailed
 from desktop.journal.journal import APPLICATION_ID, MEMORY, Journal
+from desktop.journal.lines import BrokenLine, exported
 from tests.hall import AT
 from tests.journal.disks import Disk, PowerCut
 
@@ -200,6 +202,47 @@ def test_a_file_damaged_anywhere_is_told_or_whole_but_never_silently_wrong(path:
         )
     else:
         assert [entry.event for entry in entries] == whole
+
+
+def everything_of(path: Path) -> None:
+    """Read all that a file holds, as opening, verifying and exporting do."""
+    journal = Journal.open(path)
+    try:
+        journal.load()
+        list(exported(journal.lines()))
+    finally:
+        journal.close()
+
+
+@pytest.mark.parametrize("start", range(0, 89, 11))
+def test_one_changed_byte_anywhere_is_told_in_our_words(path: Path, start: int):
+    """No byte of a file, made one that no text has, causes anything but a sentence or the loss of what was
+    never in use; the file is left as it is.
+    """
+    journal = Journal.create(path)
+    keep = (Kept("draw", "1", "ab" * 64), Kept("person", "id", "Ada"), Kept("series", "17", "cd" * 64))
+    journal.append(AT, Decision(drawn(1).events, keep=keep))
+    journal.append(AT, drawn(2))
+    journal.close()
+    whole = path.read_bytes()
+    used = [i for i in range(len(whole)) if whole[i]]
+    for i in used[start::89]:
+        damaged = whole[:i] + b"\xff" + whole[i + 1 :]
+        path.write_bytes(damaged)
+        with suppress(JournalFailed, BrokenLine):
+            everything_of(path)
+        assert path.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("text", [b"Ada", b"cd" * 64, b'"drawn"'])
+def test_a_text_that_is_none_any_more_is_damage(path: Path, text: bytes):
+    """One flipped byte in a name, a secret or a line: a code that has its sentence."""
+    journal = Journal.create(path)
+    keep = (Kept("person", "id", "Ada"), Kept("series", "17", "cd" * 64))
+    journal.append(AT, Decision(drawn(1).events, keep=keep))
+    journal.close()
+    path.write_bytes(path.read_bytes().replace(text, b"\xff" + text[1:]))
+    assert fail_to_open(path).code in ("damaged_file", "damaged")
 
 
 def test_a_second_window_cannot_open_the_same_evening(path: Path):

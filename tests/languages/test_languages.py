@@ -144,10 +144,14 @@ def test_failures_say_what_happened_and_what_to_do():
         ("it", 1333, "EUR", "€\u00a013,33"),
         ("en", 1333, "GBP", "£\u00a013.33"),
         ("it", 1234500, "CHF", "CHF\u00a012.345"),
+        ("it", 5, "EUR", "€\u00a00,05"),
+        ("it", 0, "JPY", "JPY\u00a00"),
+        ("en", -250, "EUR", "€\u00a0-2.50"),
+        ("en", 10**17 + 1, "EUR", "€\u00a01,000,000,000,000,000.01"),
     ],
 )
 def test_amounts_are_written_as_people_write_them(language: str, amount: int, currency: str, said: str):
-    """No decimals where there are none; the language's own separators."""
+    """No decimals where there are none; the language's own separators; every unit of a large amount."""
     assert money(speaker_for(language), amount, currency) == said
 
 

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from desktop.game.draw import Call, Draw
+from desktop.game.base import Event
+from desktop.game.claims import ClaimRejudged
+from desktop.game.draw import Call, Draw, Revealed
 from desktop.game.evening import OpenEvening
 from desktop.game.inbox import Read
 from desktop.game.programme import RegisterSeries, SeriesRevealed
 from desktop.game.rounds import CloseGame
 from desktop.game.vault import Decision
+from desktop.game.verdicts import Verdict
 from desktop.journal.failure import JournalFailed
 from desktop.journal.journal import Journal
 from desktop.session.session import Session, fresh_entropy, utc_now
@@ -69,10 +72,18 @@ def test_an_evening_resumes_with_everything(tmp_path: Path):
     again.close()
 
 
-def test_a_record_about_what_never_was_is_not_opened(tmp_path: Path):
+@pytest.mark.parametrize(
+    "event",
+    [
+        SeriesRevealed(series=9, strip_key=""),
+        Revealed(position=3),
+        ClaimRejudged(claim=99, verdict=Verdict("not_winning")),
+    ],
+)
+def test_a_record_about_what_never_was_is_not_opened(tmp_path: Path, event: Event):
     """A file whose chain is whole and whose events cannot have happened is told as damaged, by its line."""
     journal = Journal.create(tmp_path / "e.tabellone")
-    journal.append(AT, Decision((SeriesRevealed(series=9, strip_key=""),)))
+    journal.append(AT, Decision((event,)))
     with pytest.raises(JournalFailed) as failed:
         Session(journal)
     assert (failed.value.code, failed.value.params["line"]) == ("damaged", 1)

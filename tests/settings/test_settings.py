@@ -68,3 +68,4 @@ def test_an_unknown_scheme_is_refused(name: str):
     with pytest.raises(Refused) as refused:
         load_scheme(name)
     assert refused.value.code == "unknown_scheme"
+    assert refused.value.params["schemes"] == scheme_names()

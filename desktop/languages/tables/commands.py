@@ -7,6 +7,7 @@ COMMANDS = Table(
     {
         "windows": "A hall's tombola evening: the public board and the operator's console. Sub-commands: {commands}.",
         "windows_file": "an evening's file to resume; without it, the evening that was open",
+        "windows_version": "print the version and end",
         "windows_reader": "the port of the ball reader, instead of the one that is remembered",
         "strips": "Print strips of six cards as JSON Lines, a strip a line; 0 is an empty cell.",
         "strips_key": "the key, 64 bytes in hexadecimal, or @FILE",
@@ -56,6 +57,8 @@ COMMANDS = Table(
         "verify": "Recompute everything in a record that can be recomputed, and name each line that fails.",
         "verify_file": "an evening's file, or its export",
         "export": "Print the record of an evening as JSON Lines, an event a line.",
+        "not_text": "An argument is not text in UTF-8. Type it again.",
+        "seconds": "a number of seconds from 0 to {most} is wanted",
         "hex_bytes": "{length} bytes in hexadecimal are wanted, or @FILE",
         "hex_digits": "hexadecimal digits are wanted, two a byte",
         "no_secret_file": "{path} cannot be read",
