@@ -139,7 +139,8 @@ class Program(QObject):
 
     def _requested(self, deed: str) -> None:
         if deed == "board_here":
-            self.keeper.show_here()
+            if not self.keeper.give_back():
+                self.keeper.show_here()
         elif deed == "reader":
             self.reader.choose()
         elif deed == "leave_evening":

@@ -21,8 +21,11 @@ from .questions import Questions
 from .start import StartPage
 from .waiting import waiting_notice
 
-LOCK_OUT_MS = 400
-"""How long nothing brings another number out: a double press, or a double click, is one."""
+LOCK_OUT_MS = 500
+"""How long a deed of LOCKED is not done again: a double press, or a double click, is one."""
+LOCKED: tuple[DeedId, ...] = ("next", "undo")
+UNSEEN: tuple[DeedId, ...] = ("next", "announce", "pause", "resume", "board_here")
+"""What is done while the board covers the console; everything else gives the console back first."""
 
 
 class ConsoleWindow(QWidget):
@@ -44,7 +47,8 @@ class ConsoleWindow(QWidget):
         self._theme, self._speaker = theme, speaker
         self._snapshot = Snapshot()
         self._scale = 0.0
-        self._now, self._last_next = now, now() - LOCK_OUT_MS
+        self._now = now
+        self._done_at: dict[DeedId, int] = {}
         self.may_close: Callable[[], bool] = lambda: True
         self.escaped: Callable[[], bool] = lambda: False
         self.start = StartPage(theme, speaker)
@@ -86,8 +90,10 @@ class ConsoleWindow(QWidget):
 
     def do(self, deed: DeedId) -> None:
         """Do what a key or a button asks for."""
-        if deed == "next" and self._locked():
+        if deed in LOCKED and self._locked(deed):
             return
+        if deed not in UNSEEN:
+            self.escaped()
         if deed == "stop":
             self.play.claims.focus_entry()
         if deed in ("board_here", "reader", "leave_evening"):
@@ -144,11 +150,11 @@ class ConsoleWindow(QWidget):
         self.pages.setCurrentWidget(self.new_evening)
         self.new_evening.focus_first()
 
-    def _locked(self) -> bool:
+    def _locked(self, deed: DeedId) -> bool:
         now = self._now()
-        locked = now - self._last_next < LOCK_OUT_MS
+        locked = now - self._done_at.get(deed, now - LOCK_OUT_MS) < LOCK_OUT_MS
         if not locked:
-            self._last_next = now
+            self._done_at[deed] = now
         return locked
 
     def _place_focus(self, snapshot: Snapshot) -> None:
