@@ -44,7 +44,8 @@ class BoardWindow(QWidget):
         self.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint, over_all)
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
-        self.showFullScreen()
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()  # showFullScreen() would ask for the keyboard
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Paint the part that Qt asks for."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from ..game.views import Snapshot
+from ..game.views import Scene, Snapshot
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
@@ -17,6 +17,8 @@ from .prizes import PrizesPanel
 from .top import TopBar
 
 IN_ORDER = 30
+BETWEEN_GAMES: tuple[Scene, ...] = ("welcome", "results", "goodbye")
+"""What the hall sees while no game is played."""
 
 
 class PlayPage(QWidget):
@@ -46,7 +48,7 @@ class PlayPage(QWidget):
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the evening as it stands."""
-        playing = snapshot.hall.scene not in ("welcome", "results", "goodbye")
+        playing = snapshot.hall.scene not in BETWEEN_GAMES
         self._middle.setCurrentIndex(0 if playing else 1)
         self.top.show_snapshot(snapshot)
         self.action.show_snapshot(snapshot)

@@ -16,7 +16,7 @@ from .deeds import DeedId, command_for
 from .look import DESIGN, rescale, space, style_sheet
 from .new_evening import NewEveningPage
 from .notices import NoticeBar
-from .play_page import PlayPage
+from .play_page import BETWEEN_GAMES, PlayPage
 from .questions import Questions
 from .start import StartPage
 from .waiting import waiting_notice
@@ -87,6 +87,19 @@ class ConsoleWindow(QWidget):
     def listening(self) -> bool:
         """Keys mean deeds while an evening is played."""
         return self.pages.currentWidget() is self.play
+
+    @property
+    def playing(self) -> bool:
+        """Space is the next number while a game is played."""
+        return self._snapshot.hall.scene not in BETWEEN_GAMES
+
+    def typing_into(self) -> QWidget:
+        """The widget that keys are for, also while another window has the keyboard."""
+        return self.focusWidget() or self
+
+    def go_on(self) -> None:
+        """Give the focus to the next widget."""
+        self.focusNextPrevChild(True)
 
     def do(self, deed: DeedId) -> None:
         """Do what a key or a button asks for."""

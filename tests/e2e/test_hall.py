@@ -118,3 +118,19 @@ def test_with_one_screen_every_key_works_while_the_board_covers_the_console(pc: 
     session = session_of(pc)
     assert (len(session.state.draw.drawn), session.state.draw.halt) == (1, "claim")
     session.close()
+
+
+def test_a_held_key_draws_one_number(pc: HallPC):
+    """Space held down for two seconds and let go: one number is out."""
+    pc.start()
+    pc.key("Return")
+    pc.wait_until_quiet()
+    pc.hold("space")
+    for _ in range(2):
+        pc.wait_until_quiet()
+    pc.let_go("space")
+    pc.wait_until_quiet()
+    pc.kill()
+    session = session_of(pc)
+    assert len(session.state.draw.drawn) == 1
+    session.close()
