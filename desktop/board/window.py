@@ -17,9 +17,7 @@ class BoardWindow(QWidget):
     def __init__(self, theme: Theme, title: str) -> None:
         super().__init__(
             None,
-            Qt.WindowType.Window
-            | Qt.WindowType.FramelessWindowHint
-            | Qt.WindowType.WindowDoesNotAcceptFocus,
+            Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowDoesNotAcceptFocus,
         )
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -12,8 +12,9 @@ from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
 from .deeds import DEED_OF_ACTION, DeedId, key_of
 from .key_names import key_name
-from .look import KeyButton, Panel, space
+from .look import space
 from .picture import NumberPicture
+from .widgets import KeyButton, Panel
 
 SMALL: tuple[DeedId, ...] = ("undo", "correct", "pause")
 

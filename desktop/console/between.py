@@ -13,7 +13,8 @@ from ..game.sales import CloseSales, ReopenSales, Sell, TakeBack, TakeWords
 from ..game.views import GameRow, SeriesRow, Snapshot
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import Choice, NumberField, Panel, empty, label, space
+from .look import empty, label, space
+from .widgets import Choice, NumberField, Panel
 
 MOST_CARDS = 6 * MOST_STRIPS
 

@@ -11,8 +11,9 @@ from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
 from .deeds import DeedId, current_claim, key_of
 from .key_names import key_name
-from .look import Choice, KeyButton, Panel, label, set_state, space
+from .look import label, set_state, space
 from .picture import CardPicture
+from .widgets import Choice, KeyButton, Panel
 
 BUTTONS: tuple[DeedId, ...] = ("show_claim", "others", "withdraw", "award")
 MOST_LISTED = 2

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import DESIGN, Choice, label, rescale, space
+from .look import DESIGN, label, rescale, space
+from .widgets import Choice
 
 
 class Field(NamedTuple):

@@ -1,5 +1,5 @@
-"""One handler for every key of the program: deeds by their keys, digits to the desk that waits for them, Enter
-to the button that has the focus.
+"""One handler for every key of the program: deeds by their keys, digits to the desk that waits for them,
+Enter to the button that has the focus.
 
 Keys that arrive at another window than the console, as some window systems let happen, are the console's.
 """

@@ -11,10 +11,11 @@ from .action import ActionPanel
 from .between import BetweenPanel
 from .claims_desk import ClaimsDesk
 from .hall import HallPanel
-from .look import OneLine, Panel, space
+from .look import space
 from .picture import NinetyPicture
 from .prizes import PrizesPanel
 from .top import TopBar
+from .widgets import OneLine, Panel
 
 IN_ORDER = 30
 BETWEEN_GAMES: tuple[Scene, ...] = ("welcome", "results", "goodbye")

@@ -7,7 +7,8 @@ from ..game.views import PrizeView, Snapshot
 from ..languages.sentences import money, prize_name
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import Panel, empty, label, space
+from .look import empty, label, space
+from .widgets import Panel
 
 
 class PrizesPanel(Panel):

@@ -10,7 +10,8 @@ from ..game.rounds import StartGame
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
-from .look import KeyButton, label, space
+from .look import label, space
+from .widgets import KeyButton
 
 
 def board_alone(source: Source, language: str) -> tuple[Command, ...]:

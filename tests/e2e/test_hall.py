@@ -43,7 +43,8 @@ def type_until_stored(pc: HallPC, text: str) -> None:
 
 def test_just_the_board_by_keyboard_and_a_projector_unplugged(pc: HallPC):
     """Enter, Space three times; the cable is pulled and plugged in; a fourth
-    comes without a click; killed and resumed, a fifth."""
+    comes without a click; killed and resumed, a fifth.
+    """
     pc.start()
     pc.key("Return")
     pc.evening()
