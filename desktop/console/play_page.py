@@ -40,7 +40,7 @@ class PlayPage(QWidget):
         self.between = BetweenPanel(speaker)
         self.hall = HallPanel(theme, speaker)
         self.claims = ClaimsDesk(theme, speaker)
-        for panel in (self.action, self.claims):
+        for panel in (self.action, self.claims, self.between):
             panel.deed.connect(self.deed)
         for panel in (self.action, self.claims, self.between):
             panel.commanded.connect(self.commanded)

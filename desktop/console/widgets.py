@@ -1,6 +1,6 @@
 """The few kinds of widgets that the console is made of."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QComboBox,
@@ -123,7 +123,11 @@ class NumberField(QLineEdit):
     def __init__(self, first: int, last: int, value: int) -> None:
         super().__init__(str(value))
         self._first, self._last = first, last
-        self.setValidator(QIntValidator(first, last, self))
+        digits = QLocale.c()
+        digits.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
+        validator = QIntValidator(first, last, self)
+        validator.setLocale(digits)
+        self.setValidator(validator)
         self.setProperty("digitsOnly", True)
 
     def value(self) -> int:
