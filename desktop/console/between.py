@@ -68,9 +68,10 @@ class BetweenPanel(Panel):
         self.another.setEnabled(snapshot.another is not None)
 
     def focus_next(self) -> None:
-        """Go to the sale; from there to the hall's words, where they are wanted."""
-        if self.form.isAncestorOf(self.focusWidget() or self) and self.words_form.words.isVisible():
-            self.words_form.words.setFocus()
+        """Go to the hall's words where they are wanted, and from there to the sale."""
+        words = self.words_form.words
+        if words.isVisible() and not words.hasFocus():
+            words.setFocus()
         else:
             self.form.focus_first()
 

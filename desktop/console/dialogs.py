@@ -89,8 +89,7 @@ class Question(Dialog):
         )
         default = self.no if careful else self.yes
         default.setDefault(True)
-        if not fields:
-            default.setFocus()
+        next(iter(self._fields.values()), default).setFocus()
         for widget in self._fields.values():
             if isinstance(widget, QLineEdit):
                 widget.textChanged.connect(self._check)

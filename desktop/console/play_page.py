@@ -1,6 +1,6 @@
 """The page on which an evening is played: it only assembles the panels."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ..game.views import Scene, Snapshot
@@ -35,6 +35,7 @@ class PlayPage(QWidget):
         self.action = ActionPanel(theme, speaker)
         self.ninety = NinetyPicture(theme)
         self.history = OneLine()
+        self.history.setTextFormat(Qt.TextFormat.PlainText)
         self.history.setObjectName("label")
         self.prizes = PrizesPanel(speaker)
         self.between = BetweenPanel(speaker)

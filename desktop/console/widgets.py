@@ -53,6 +53,11 @@ class KeyButton(QPushButton):
         self._hint, self._gold, self._large = hint, gold, large
         self.update()
 
+    @property
+    def hint(self) -> str:
+        """The line below the caption."""
+        return self._hint or self._key
+
     def sizeHint(self) -> QSize:  # noqa: N802
         """Small: the layout decides."""
         return QSize(80, 48)
@@ -78,7 +83,7 @@ class KeyButton(QPushButton):
     def _paint_words(self, painter: QPainter, area: QRectF, ink: str, soft: str) -> None:
         unit = self._unit()
         size = min((40 if self._large else 25) * unit, area.height() * 0.36)
-        below = self._hint or self._key
+        below = self.hint
         top = area.adjusted(6, 0, -6, -area.height() * (0.36 if below else 0))
         _fit(painter, top, self.text(), size, 650, ink)
         if below:
