@@ -18,7 +18,7 @@ from .picture import CardPicture
 from .widgets import Choice, KeyButton, Panel
 
 BUTTONS: tuple[DeedId, ...] = ("show_claim", "others", "withdraw", "award")
-MOST_LISTED = 3
+MOST_LISTED = 2
 
 
 class RefusedCard(NamedTuple):

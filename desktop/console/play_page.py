@@ -85,8 +85,8 @@ class PlayPage(QWidget):
         right = QWidget()
         both = QVBoxLayout(right)
         space(both, between=20)
-        both.addWidget(self.hall, 40)
-        both.addWidget(self.claims, 60)
+        both.addWidget(self.hall, 36)
+        both.addWidget(self.claims, 64)
         for column, (part, share) in enumerate(((self.action, 25), (self._middle, 41), (right, 32))):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             grid.addWidget(part, 0, column)

@@ -34,7 +34,7 @@ class PrizesPanel(Panel):
         self._shown = shown
         empty(self._grid)
         prizes = snapshot.prizes
-        shown = prizes if len(prizes) <= MOST_LINES else around_open(prizes, MOST_LINES - 1)
+        shown = around_open(prizes, MOST_LINES)
         for line, prize in enumerate(shown):
             self._add(line, prize, snapshot)
         if len(shown) < len(prizes):

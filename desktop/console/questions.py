@@ -91,7 +91,7 @@ class Questions:
         self._ask(
             say(CONSOLE, "undo_title", number=snapshot.balls[-1].number),
             say(CONSOLE, "undo_text"),
-            (self._reason(say(CONSOLE, "misread")),),
+            (self._reason(say(CONSOLE, "undo_reason")),),
             lambda answers: self._send(Undo(reason=answers["reason"], after=after)),
         )
 

@@ -76,10 +76,15 @@ def paint_last_numbers(canvas: Canvas, area: QRectF, called: tuple[int, ...], sp
 
 
 def around_open(prizes: tuple[PrizeView, ...], most: int) -> tuple[PrizeView, ...]:
-    """As many prizes as there is room for: the one in play, one before it, and those after it."""
+    """The prizes that so many lines have room for: all, or those around the one in play and a line for how
+    many more.
+    """
+    if len(prizes) <= most:
+        return prizes
+    room = max(1, most - 1)
     place = next((i for i, prize in enumerate(prizes) if prize.state == "open"), 0)
-    first = max(0, min(place - 1, len(prizes) - most))
-    return prizes[first : first + most]
+    first = max(0, min(place - 1, len(prizes) - room))
+    return prizes[first : first + room]
 
 
 def paint_prizes(
@@ -88,14 +93,13 @@ def paint_prizes(
     """Prizes in order with their values, and who won them; where there are many, how many more."""
     if not prizes:
         return
-    most = int(area.height() / LEAST_LINE)
-    shown = prizes if len(prizes) <= most else around_open(prizes, most - 1)
-    lines = len(shown) + (len(shown) < len(prizes))
-    height = min(area.height() / lines, 130.0)
+    shown = around_open(prizes, int(area.height() / LEAST_LINE))
+    left = len(prizes) - len(shown)
+    height = min(area.height() / (len(shown) + bool(left)), 130.0)
     size = min(height * 0.5, 62.0)
-    if len(shown) < len(prizes):
+    if left:
         more = QRectF(area.x(), area.y() + len(shown) * height, area.width(), height)
-        words = speaker.say(BOARD, "more_prizes", len(prizes) - len(shown))
+        words = speaker.say(BOARD, "more_prizes", left)
         canvas.text(more, words, size * 0.72, Weight.Medium, canvas.colors.second)
     for i, prize in enumerate(shown):
         line = QRectF(area.x(), area.y() + i * height, area.width(), height)

@@ -1064,6 +1064,10 @@
             <translation>Torna nel paniere, e la sala lo vede. Il motivo va nel registro.</translation>
         </message>
         <message>
+            <source>by mistake</source>
+            <translation>per errore</translation>
+        </message>
+        <message>
             <source>Correct the last number</source>
             <translation>Correggi l'ultimo numero</translation>
         </message>

@@ -1,9 +1,15 @@
 """At the desk: what is typed where, and which claim the desk speaks of."""
 
 import pytest
+from msgspec import structs
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.game.cards.codes import print_code, print_number
+from desktop.game.evening import OpenEvening
+from desktop.game.programme import PlanGame, RegisterSeries
+from desktop.game.rounds import StartGame
+from desktop.game.sales import Sell
+from desktop.settings.schemes import load_scheme
 from tests.windows.operator import PATIENCE_MS, Operator
 from tests.windows.test_play import cards_of, row_of
 
@@ -50,16 +56,16 @@ def test_what_is_no_ball_is_told_and_not_guessed(operator: Operator, typed: str)
 
 
 def test_a_second_card_typed_quickly_is_not_lost(operator: Operator):
-    """Two cards are scanned before the first is answered: both are on the desk."""
+    """A card is scanned while the answer to a valid one is on its way: both are on the desk."""
     playing(operator)
     operator.do("stop")
-    first, second = print_number(1), print_number(22)
+    first, second = print_number(5), print_number(22)
     operator.type(first)
     with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
         operator.press("Return")
         operator.type(second[:2])
     answered(operator, second[2:])
-    assert [claim.number for claim in operator.snapshot.claims] == [1, 22]
+    assert [claim.number for claim in operator.snapshot.claims] == [5, 22]
 
 
 def test_the_field_is_empty_after_a_claim(operator: Operator):
@@ -143,11 +149,19 @@ def test_all_keys_can_be_read_at_720_lines(operator: Operator):
 
 def test_the_names_of_joint_winners_are_seen(operator: Operator):
     """F7 once for each: the prize's line has both names."""
-    playing(operator)
-    numbers = set(row_of(operator, 5)[:2])
-    other = next(
-        n for n in range(6, 601) if any(numbers <= set(row_of(operator, n, line)) for line in range(3))
+    operator.begin_evening(source="balls")
+    operator.do("start_game")
+    cards, rows = cards_of(operator), [set(row_of(operator, 5, line)) for line in range(3)]
+    shared = (
+        (n, sorted(row & theirs)[:2])
+        for n in range(6, 601)
+        for theirs in map(set, cards.card(n).row_numbers)
+        for row in rows
+        if len(row & theirs) > 1
     )
+    other, pair = next(shared)
+    for number in pair:
+        operator.type_number(number)
     operator.claim(5)
     operator.claim(other)
     operator.do("award")
@@ -159,3 +173,21 @@ def test_the_names_of_joint_winners_are_seen(operator: Operator):
             operator.press("Return")
     words = " ".join(label.text() for label in operator.console.play.prizes.findChildren(QLabel))
     assert "Ada, Bruno" in words
+
+
+def test_many_prizes_leave_room_for_the_ninety(operator: Operator):
+    """Twelve prizes at 720 lines: the numbers are as large as with five, and the rest of the prizes is counted."""
+    prizes = tuple(
+        structs.replace(prize, id=f"{prize.id}-{n}", kind="")
+        for n in range(4)
+        for prize in load_scheme("italy").prizes[:3]
+    )
+    plan = PlanGame(source="balls", prizes=prizes)
+    commands = (OpenEvening(), RegisterSeries(series=1, strips=10), plan, Sell(series=1), StartGame())
+    with operator.qtbot.waitSignals([operator.evenings.published] * len(commands), timeout=PATIENCE_MS):
+        operator.evenings.begin(commands)
+    play = operator.console.play
+    operator.wait(lambda: play.ninety.isVisible() and play.ninety.height() > 300)
+    assert play.prizes.geometry().bottom() <= play.height()
+    words = [label.text() for label in play.prizes.findChildren(QLabel)]
+    assert "+7 more" in words

@@ -147,6 +147,7 @@ CONSOLE = Table(
         # dialogs
         "undo_title": "Take {number} back?",
         "undo_text": "It returns into the basket, and the hall sees that. The reason goes into the record.",
+        "undo_reason": "by mistake",
         "correct_title": "Correct the last number",
         "correct_text": "The last number is {number}. Which ball was it really?",
         "right_number": "It was",
