@@ -20,6 +20,8 @@ from .look import empty, label, space
 from .widgets import Choice, NumberField, Panel
 
 MOST_CARDS = 6 * MOST_STRIPS
+SECTION = 16
+"""Room between programme, sales and words, beside what is between lines."""
 GROUP = 4
 """How many digits of a commitment stand together, to be compared by eye."""
 
@@ -47,9 +49,11 @@ class BetweenPanel(Panel):
         column = self.column(28, 14)
         column.addLayout(_headed(speaker.say(CONSOLE, "programme"), self.another))
         column.addLayout(self._programme)
+        column.addSpacing(SECTION)
         column.addLayout(_headed(speaker.say(CONSOLE, "sales"), label("label", _key(speaker, "sell"))))
         column.addLayout(self._sales)
         column.addWidget(self.form)
+        column.addSpacing(SECTION)
         column.addWidget(self.words_form)
         column.addStretch(1)
 

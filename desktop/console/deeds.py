@@ -11,7 +11,7 @@ from ..game.claims import AskOthers, ShowClaim, WithdrawClaim
 from ..game.draw import AnnounceNumber, Draw, Pause, Resume, RevealNumber
 from ..game.inbox import DismissRead, TakeRead
 from ..game.rounds import CloseGame, StartGame
-from ..game.views import ClaimView, NextAction, Snapshot
+from ..game.views import ClaimView, NextAction, PrizeView, Snapshot, WinnerView
 
 DeedId = Literal[
     "next",
@@ -156,3 +156,12 @@ def _next(snapshot: Snapshot) -> Command | None:
             return Draw(after=len(snapshot.balls))
         case _:
             return None
+
+
+def newest_winner(snapshot: Snapshot) -> tuple[PrizeView, WinnerView] | None:
+    """The winner to be noted: of the last prize won, the first without a name, else the first."""
+    won = [prize for prize in snapshot.prizes if prize.winners]
+    if not won:
+        return None
+    prize = won[-1]
+    return prize, next((winner for winner in prize.winners if not winner.name), prize.winners[0])

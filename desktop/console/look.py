@@ -56,7 +56,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
         padding: {px(10)} {px(20)}; font-weight: 600; }}
     QPushButton:focus {{ border-color: {c.ink}; }}
     QPushButton:default {{ background: {c.gold}; color: {c.gold_ink}; border-color: {c.gold}; }}
-    QPushButton:disabled {{ color: {c.coming_ink}; }}
+    QPushButton:disabled {{ background: {c.panel}; border-color: {c.line}; color: {c.coming_ink}; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; }}
     """

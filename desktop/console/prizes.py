@@ -8,6 +8,8 @@ from ..languages.sentences import money, prize_name
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.parts import around_open
+from .deeds import key_of, newest_winner
+from .key_names import key_name
 from .look import empty, label, space
 from .widgets import Panel
 
@@ -62,12 +64,21 @@ class PrizesPanel(Panel):
         if len(prize.winners) > 1:
             share = money(self._speaker, prize.winners[0].share, snapshot.hall.currency)
             names = ", ".join(winner.name for winner in prize.winners if winner.name)
-            return _dotted(say(CONSOLE, "prize_joint", len(prize.winners), share=share), names)
-        if prize.winners:
+            words = (say(CONSOLE, "prize_joint", len(prize.winners), share=share), names)
+        elif prize.winners:
             winner = prize.winners[0]
             table = say(CONSOLE, "at_table", table=winner.table) if winner.table else ""
-            return _dotted(say(CONSOLE, "prize_one", card=winner.printed), winner.name, table)
-        return ""
+            words = (say(CONSOLE, "prize_one", card=winner.printed), winner.name, table)
+        else:
+            return ""
+        return _dotted(*words, self._hint(prize, snapshot))
+
+    def _hint(self, prize: PrizeView, snapshot: Snapshot) -> str:
+        """How the winner just found is noted, until everybody is."""
+        newest = newest_winner(snapshot)
+        if newest is None or newest[0] is not prize or newest[1].name:
+            return ""
+        return f"{key_name(self._speaker, key_of('note_winner'))} {self._speaker.say(CONSOLE, 'note_winner')}"
 
 
 def _dotted(*words: str) -> str:

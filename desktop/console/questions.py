@@ -11,11 +11,11 @@ from ..game.draw import ChangeSource
 from ..game.evening import CloseEvening
 from ..game.programme import Source
 from ..game.rounds import CloseGame, StartGame
-from ..game.views import PrizeView, Snapshot, WinnerView
+from ..game.views import PrizeView, Snapshot
 from ..languages.sentences import prize_name, refusal
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .deeds import DEEDS, DeedId
+from .deeds import DEEDS, DeedId, newest_winner
 from .dialogs import Field, Question, Reading
 from .key_names import key_name
 
@@ -112,7 +112,7 @@ class Questions:
         self._send(Correct(number=right, reason=answers["reason"]))
 
     def _note_winner(self, snapshot: Snapshot) -> None:
-        newest = _newest_winner(snapshot)
+        newest = newest_winner(snapshot)
         say = self._speaker.say
         if newest is None:
             self._tell(say(CONSOLE, "nobody_won"))
@@ -201,12 +201,3 @@ def _drawn_otherwise(snapshot: Snapshot) -> bool:
     """Whether another game cannot be drawn as the last one planned is."""
     last = snapshot.programme[-1] if snapshot.programme else None
     return bool(last and snapshot.another and last.source != snapshot.another.source)
-
-
-def _newest_winner(snapshot: Snapshot) -> tuple[PrizeView, WinnerView] | None:
-    """The winner to be noted: of the last prize won, the first without a name, else the first."""
-    won = [prize for prize in snapshot.prizes if prize.winners]
-    if not won:
-        return None
-    prize = won[-1]
-    return prize, next((winner for winner in prize.winners if not winner.name), prize.winners[0])

@@ -112,7 +112,7 @@ def _paint_checking(canvas: Canvas, area: QRectF, view: HallView, speaker: Speak
     words = speaker.say(BOARD, "checking")
     if view.asked:
         of = speaker.say(BOARD, "others_of", asked=view.asked, times=TIMES_ASKED)
-        words = f"{speaker.say(BOARD, 'others')}  {of}"
+        words = f"{speaker.upper(speaker.say(BOARD, 'others'))}  {of}"
     canvas.panel(area, canvas.colors.called, radius=16)
     inner = area.adjusted(24, 0, -24, 0)
     ink = canvas.colors.called_ink

@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter, QRegion
 from pytest_regressions.image_regression import ImageRegressionFixture
 
-from desktop.game.views import HallView, PrizeView
+from desktop.game.views import HallView, PrizeState, PrizeView
 from desktop.languages.translation import languages
 from desktop.scenes.canvas import Design
 from desktop.scenes.fonts import load_fonts
@@ -101,7 +101,7 @@ def test_long_names_still_fit():
 
 def many_prizes(count: int, place: int) -> tuple[PrizeView, ...]:
     """Prizes of which the one at `place` is being played for."""
-    states = ["won"] * place + ["open"] + ["coming"] * (count - place - 1)
+    states: list[PrizeState] = [*["won"] * place, "open", *["coming"] * (count - place - 1)]
     return tuple(PrizeView(str(n), {"it": f"Premio {n}"}, 100, state) for n, state in enumerate(states))
 
 

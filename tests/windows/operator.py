@@ -41,6 +41,7 @@ class Operator:
         folder: Path,
         reader: Choice | None = None,
         opening: OpenJournal = Journal.open,
+        language: str = "en",
     ) -> None:
         load_fonts()
         self.qtbot = qtbot
@@ -48,7 +49,7 @@ class Operator:
         self.gone = False
         self.places = places_in(folder)
         self.evenings = Evenings(self.places, opening)
-        self.program = Program(self.evenings, speaker_for("en"), reader, now=lambda: self.time_ms)
+        self.program = Program(self.evenings, speaker_for(language), reader, now=lambda: self.time_ms)
         self.console, self.board = self.program.console, self.program.board
         self.program.show()
         qtbot.waitExposed(self.console)

@@ -9,7 +9,9 @@ from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries
 from desktop.game.rounds import StartGame
 from desktop.game.sales import Sell
+from desktop.languages.translation import languages
 from desktop.settings.schemes import load_scheme
+from tests.windows.conftest import MakeOperator
 from tests.windows.operator import PATIENCE_MS, Operator
 from tests.windows.test_play import cards_of, row_of
 
@@ -133,8 +135,10 @@ def test_a_draw_of_the_program_is_not_asked_to_be_corrected(operator: Operator):
     assert QApplication.activeModalWidget() is None
 
 
-def test_all_keys_can_be_read_at_720_lines(operator: Operator):
+@pytest.mark.parametrize("language", languages())
+def test_all_keys_can_be_read_at_720_lines(make_operator: MakeOperator, language: str):
     """F1: the dialog fits on the screen, and no line is cut."""
+    operator = make_operator(language=language)
     operator.begin()
     operator.press("F1")
     dialog = operator.dialog()
@@ -165,14 +169,19 @@ def test_the_names_of_joint_winners_are_seen(operator: Operator):
     operator.claim(5)
     operator.claim(other)
     operator.do("award")
+
+    def words() -> str:
+        return " ".join(label.text() for label in operator.console.play.prizes.findChildren(QLabel))
+
+    operator.wait(lambda: "F7 Note the winner" in words())
     for name in ("Ada", "Bruno"):
         operator.press("F7")
         operator.dialog()
         operator.type(name)
         with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
             operator.press("Return")
-    words = " ".join(label.text() for label in operator.console.play.prizes.findChildren(QLabel))
-    assert "Ada, Bruno" in words
+    operator.wait(lambda: "F7" not in words())
+    assert "Ada, Bruno" in words()
 
 
 def test_many_prizes_leave_room_for_the_ninety(operator: Operator):
