@@ -51,9 +51,8 @@ class ActionPanel(QWidget):
         typed = snapshot.source == "balls" and bool(snapshot.hall.game) and action != "start_game"
         self.entry.setVisible(typed)
         self.entry.setEnabled(not snapshot.cannot_draw)
-        playing = any(row.state == "playing" for row in snapshot.programme)
         for small, button in self.small.items():
-            button.setEnabled(playing if small == "pause" else bool(snapshot.balls))
+            button.setEnabled(snapshot.playing if small == "pause" else bool(snapshot.balls))
         self.small["pause"].show_as(self._speaker.say(CONSOLE, "resume" if snapshot.halt else "pause"))
 
     def take_digit(self, digit: str) -> bool:

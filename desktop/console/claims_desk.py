@@ -13,12 +13,14 @@ from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
 from .deeds import DeedId, key_of
 from .key_names import key_name
-from .look import label, set_state, space
+from .look import DESIGN, label, set_state, space
 from .picture import CardPicture
 from .widgets import Choice, KeyButton, Panel
 
 BUTTONS: tuple[DeedId, ...] = ("show_claim", "others", "withdraw", "award")
 MOST_LISTED = 2
+LIST_FRAME = 12
+"""What the list's frame takes above and below its lines, in lengths of the design."""
 
 
 class RefusedCard(NamedTuple):
@@ -174,7 +176,7 @@ class ClaimsDesk(Panel):
         self.listed.setVisible(several)
         if several:
             height = self.listed.sizeHintForRow(0) * min(len(snapshot.claims), MOST_LISTED)
-            self.listed.setFixedHeight(height + 10)
+            self.listed.setFixedHeight(height + round(LIST_FRAME * self.window().height() / DESIGN.height()))
             self.listed.scrollToItem(self.listed.currentItem())
 
     def _line(self, claim: ClaimView) -> str:

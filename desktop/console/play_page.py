@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from ..game.views import Scene, Snapshot
+from ..game.views import Snapshot
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
@@ -18,8 +18,6 @@ from .top import TopBar
 from .widgets import OneLine, Panel
 
 IN_ORDER = 30
-BETWEEN_GAMES: tuple[Scene, ...] = ("welcome", "results", "goodbye")
-"""What the hall sees while no game is played."""
 
 
 class PlayPage(QWidget):
@@ -50,8 +48,7 @@ class PlayPage(QWidget):
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the evening as it stands."""
-        playing = snapshot.hall.scene not in BETWEEN_GAMES
-        self._middle.setCurrentIndex(0 if playing else 1)
+        self._middle.setCurrentIndex(0 if snapshot.playing else 1)
         self.top.show_snapshot(snapshot)
         self.action.show_snapshot(snapshot)
         self.ninety.show_view(snapshot.hall)

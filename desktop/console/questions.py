@@ -46,9 +46,9 @@ class Questions:
                 self._void_award(snapshot)
             case "change_source":
                 self._change_source(snapshot)
-            case "start_game" if snapshot.series and not any(row.in_play for row in snapshot.series):
+            case "start_game" if _unsold(snapshot):
                 self._confirm("start_game", "start_unsold_title", "start_unsold_text", StartGame())
-            case "close_game" if snapshot.hall.game:
+            case "close_game" if snapshot.playing:
                 self._close_game(snapshot)
             case "close_evening":
                 self._confirm("close_evening", "close_evening_title", "close_evening_text", CloseEvening())
@@ -195,6 +195,12 @@ def _open(dialog: QDialog) -> None:
     """Show a dialog that holds the keyboard and not the program, and is deleted afterwards."""
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
+
+
+def _unsold(snapshot: Snapshot) -> bool:
+    """Whether a game would start with a series of cards and none of them in play."""
+    none = bool(snapshot.series) and not any(row.in_play for row in snapshot.series)
+    return none and not snapshot.playing
 
 
 def _drawn_otherwise(snapshot: Snapshot) -> bool:

@@ -17,7 +17,7 @@ from .deeds import DeedId, command_for
 from .look import DESIGN, rescale, space, style_sheet
 from .new_evening import NewEveningPage
 from .notices import NoticeBar
-from .play_page import BETWEEN_GAMES, PlayPage
+from .play_page import PlayPage
 from .questions import Questions
 from .start import StartPage
 from .waiting import waiting_notice
@@ -96,7 +96,7 @@ class ConsoleWindow(QWidget):
     @property
     def playing(self) -> bool:
         """Space is the next number while a game is played."""
-        return self._snapshot.hall.scene not in BETWEEN_GAMES
+        return self._snapshot.playing
 
     def typing_into(self) -> QWidget:
         """The widget that keys are for, also while another window has the keyboard."""

@@ -188,6 +188,11 @@ class Snapshot(Value, frozen=True):
     closed: bool = False
 
     @property
+    def playing(self) -> bool:
+        """Whether a game is being played."""
+        return any(row.state == "playing" for row in self.programme)
+
+    @property
     def hidden(self) -> Ball | None:
         """The number that only the operator knows."""
         return self.balls[-1] if self.balls and not self.balls[-1].shown else None

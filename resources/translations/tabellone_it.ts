@@ -1211,6 +1211,18 @@
             <source>Enter</source>
             <translation>Invio</translation>
         </message>
+        <message>
+            <source>Del</source>
+            <translation>Canc</translation>
+        </message>
+        <message>
+            <source>↑</source>
+            <translation>↑</translation>
+        </message>
+        <message>
+            <source>↓</source>
+            <translation>↓</translation>
+        </message>
     </context>
     <context>
         <name>failures</name>

@@ -24,6 +24,14 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
     def take(state: str) -> None:
         pc.photograph(folder / f"{name}-{state}")
 
+    def ask(key: str) -> None:
+        pc.key(key)
+        wait(lambda: not pc.console_has_keyboard(), f"{key} asked nothing")
+
+    def answer(key: str) -> None:
+        pc.key(key)
+        wait(pc.console_has_keyboard, f"{key} left the question open")
+
     try:
         pc.start()
         take("1-start")
@@ -56,10 +64,11 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
             ("10-close", "F9"),
             ("11-source", "ctrl+n"),
         ):
-            pc.key(key)
+            ask(key)
             take(state)
-            pc.key("Escape")
-        pc.key("ctrl+z", "Return")
+            answer("Escape")
+        ask("ctrl+z")
+        answer("Return")
         take("12-refused")
         pc.unplug()
         wait(lambda: len(pc.windows()) == 1, "the board did not hide")

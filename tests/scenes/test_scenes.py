@@ -101,8 +101,11 @@ def test_long_names_still_fit():
 
 def many_prizes(count: int, place: int) -> tuple[PrizeView, ...]:
     """Prizes of which the one at `place` is being played for."""
-    states: list[PrizeState] = [*["won"] * place, "open", *["coming"] * (count - place - 1)]
-    return tuple(PrizeView(str(n), {"it": f"Premio {n}"}, 100, state) for n, state in enumerate(states))
+
+    def state(n: int) -> PrizeState:
+        return "won" if n < place else "open" if n == place else "coming"
+
+    return tuple(PrizeView(str(n), {"it": f"Premio {n}"}, 100, state(n)) for n in range(count))
 
 
 @pytest.mark.parametrize(

@@ -181,6 +181,28 @@ def test_the_evening_that_is_offered_again_has_its_day(make_operator: MakeOperat
     assert QLocale("en").toString(day, QLocale.FormatType.LongFormat) in shown
 
 
+def test_enter_goes_on_from_a_list_of_choices_in_a_form(operator: Operator):
+    """In the new evening's form Enter leaves the list for the next field, and begins from a button."""
+    operator.console.start.evening.setFocus()
+    operator.press("Return")
+    form = operator.console.new_evening
+    form.source.setFocus()
+    operator.press("Return")
+    assert operator.console.focusWidget() is not form.source
+    form.start.setFocus()
+    with operator.qtbot.waitSignals(
+        [operator.evenings.published] * len(form.commands()), timeout=PATIENCE_MS
+    ):
+        operator.press("Return")
+    assert operator.snapshot.next_action == "start_game"
+
+
+def test_closing_what_is_not_being_played_is_refused_at_once(operator: Operator):
+    """F9 between games asks nothing."""
+    operator.begin_evening()
+    assert "No game is being played" in operator.do_in_vain("close_game")
+
+
 def test_enter_in_a_list_of_choices_accepts_the_dialog(operator: Operator):
     """The list has the focus; Enter is the answer."""
     operator.begin()

@@ -190,5 +190,8 @@ CONSOLE = Table(
         "no_reader": "No reader",
         "space": "Space",
         "enter": "Enter",
+        "delete": "Del",
+        "up": "↑",
+        "down": "↓",
     },
 )
