@@ -117,7 +117,8 @@ class Choice(QComboBox):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.rect().adjusted(0, 0, -14, 0), ARROW_PLACE, "▾")
+        inset = self.fontMetrics().height() // 2
+        painter.drawText(self.rect().adjusted(0, 0, -inset, 0), ARROW_PLACE, "▾")
 
 
 class NumberField(QLineEdit):
