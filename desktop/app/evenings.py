@@ -28,6 +28,7 @@ class Evenings(QObject):
     succeeded = Signal()
     """A command of the operator was carried out."""
     refused = Signal(object)
+    """A Refusal: the command, and why."""
     failed = Signal(object)
     closed = Signal()
 
@@ -51,12 +52,12 @@ class Evenings(QObject):
         return path if self.preferences.last_evening and path.is_file() else None
 
     def begin(self, commands: Sequence[Command]) -> None:
-        """A new evening in a new file, opened by these commands."""
+        """A new evening in a new file, opened by these commands. Nothing while another is open or opening."""
         opening = next((c for c in commands if isinstance(c, OpenEvening)), OpenEvening())
         self._open(lambda: self._session(self._created(opening.name)), commands)
 
     def resume(self, path: Path) -> None:
-        """An evening that exists, where it stopped."""
+        """An evening that exists, where it stopped. Nothing while another is open or opening."""
         self._open(lambda: self._session(path), ())
 
     def post(self, command: Command) -> None:
@@ -84,7 +85,8 @@ class Evenings(QObject):
 
     def _open(self, opening: Callable[[], Session], first: Sequence[Command]) -> None:
         """Everything that touches the disk is done on the session's thread."""
-        self.stop()
+        if self.worker:
+            return
         self._relay = Relay()
         self._relay.news.connect(self._heard)
         self._relay.answered.connect(self._answered)
@@ -123,8 +125,8 @@ class Evenings(QObject):
 
     def _answered(self, answer: Answer) -> None:
         match answer:
-            case Refusal(refused=refused):
-                self.refused.emit(refused)
+            case Refusal():
+                self.refused.emit(answer)
             case Published():
                 self.succeeded.emit()
             case Failure():

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from firmware_bridge.ports import Choice
@@ -15,17 +15,16 @@ from ..console.keyboard import Keyboard
 from ..console.notices import Notice
 from ..console.waiting import read_sentence
 from ..console.window import ConsoleWindow
-from ..game.base import Refused
 from ..game.evening import EveningClosed
 from ..game.inbox import ReadRecorded
-from ..game.views import Snapshot
+from ..game.views import HallView, Snapshot
 from ..journal.failure import JournalFailed
 from ..languages.sentences import failure, refusal
 from ..languages.speaker import Speaker, speaker_for
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import load_theme
 from ..session.session import Published
-from ..session.worker import Opened
+from ..session.worker import Opened, Refusal
 from ..settings.schemes import load_scheme
 from .evenings import Evenings
 from .reader_desk import ReaderDesk
@@ -72,6 +71,7 @@ class Program(QObject):
 
     def show(self) -> None:
         """Open the windows: the console on its screen, the board on the other."""
+        self.board.show_view(HallView(language=self._speaker.language))
         self.console.show_start(self._last_name())
         self.console.setGeometry(self.console.screen().availableGeometry())
         self.console.showMaximized()
@@ -128,8 +128,9 @@ class Program(QObject):
         self.board.show_view(snapshot.hall)
         self.console.show_snapshot(snapshot)
 
-    def _refused(self, refused: Refused) -> None:
-        self.console.notices.tell(refusal(self._speaker, refused, self._snapshot.prizes))
+    def _refused(self, refusal_: Refusal) -> None:
+        sentence = refusal(self._speaker, refusal_.refused, self._snapshot)
+        self.console.show_refusal(refusal_.command, sentence)
 
     def _failed(self, failed: JournalFailed) -> None:
         self.console.notices.tell(failure(self._speaker, failed))
@@ -139,19 +140,22 @@ class Program(QObject):
 
     def _requested(self, deed: str) -> None:
         if deed == "board_here":
-            self.keeper.show_here()
+            if not self.keeper.give_back():
+                self.keeper.show_here()
         elif deed == "reader":
             self.reader.choose()
         elif deed == "leave_evening":
             say = self._speaker.say
-            self.console.confirm(say(CONSOLE, "leave_title"), say(CONSOLE, "leave_text"), self._leave_evening)
+            title, text = say(CONSOLE, "leave_title"), say(CONSOLE, "leave_text")
+            self.console.confirm(title, text, say(CONSOLE, "leave_evening"), self._leave_evening)
 
     def _leave_evening(self) -> None:
         self.reader.close()
         self.evenings.leave()
 
     def _left(self) -> None:
-        self._show(Snapshot())
+        self._show(Snapshot(hall=HallView(language=self._speaker.language)))
+        self.console.notices.forget("waiting", "reader")
         self.console.show_start(self._last_name())
 
     def _resume_last(self) -> None:
@@ -159,7 +163,12 @@ class Program(QObject):
             self.evenings.resume(self.evenings.last)
 
     def _last_name(self) -> str:
-        return self.evenings.last.stem if self.evenings.last else ""
+        """The evening to be resumed: its name, and the day on which it was played last."""
+        last = self.evenings.last
+        if last is None:
+            return ""
+        day = QDateTime.fromSecsSinceEpoch(int(last.stat().st_mtime)).date()
+        return f"{last.stem} · {self._speaker.locale.toString(day, QLocale.FormatType.LongFormat)}"
 
     def _choose_file(self) -> None:
         say = self._speaker.say
@@ -185,7 +194,8 @@ class Program(QObject):
         if self._snapshot.hall.scene not in ("play", "claim", "winners", "pause"):
             return True
         say = self._speaker.say
-        self.console.confirm(say(CONSOLE, "quit_title"), say(CONSOLE, "leave_text"), QApplication.quit)
+        title, text = say(CONSOLE, "quit_title"), say(CONSOLE, "leave_text")
+        self.console.confirm(title, text, say(CONSOLE, "quit"), QApplication.quit)
         return False
 
 

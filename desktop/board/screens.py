@@ -72,13 +72,12 @@ class BoardKeeper(QObject):
         self.placed.emit(screen.name())
 
     def show_here(self) -> None:
-        """Show the board on the console's screen, until Esc."""
+        """Show the board on the console's screen until `give_back`. The console keeps the keyboard."""
         screen = self._console.screen()
         if self._screen is None and screen is not None:
             self._here = True
-            self._board.fill(screen)
+            self._board.fill(screen, over_all=True)
             self._board.raise_()
-            self._board.activateWindow()
 
     def give_back(self) -> bool:
         """Give the console its screen back; whether it was covered."""

@@ -1,5 +1,5 @@
 """The public window: it fills a screen and paints what the hall may know. It never covers the console
-unless the operator has asked for it.
+unless the operator has asked for it, and never takes the keyboard.
 """
 
 from PySide6.QtCore import QRectF, Qt
@@ -15,7 +15,10 @@ class BoardWindow(QWidget):
     """A board on one screen."""
 
     def __init__(self, theme: Theme, title: str) -> None:
-        super().__init__(None, Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint)
+        super().__init__(
+            None,
+            Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowDoesNotAcceptFocus,
+        )
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
@@ -34,11 +37,13 @@ class BoardWindow(QWidget):
         self._view = view
         self.repaint(changed)
 
-    def fill(self, screen: QScreen) -> None:
-        """Fill a screen."""
+    def fill(self, screen: QScreen, *, over_all: bool = False) -> None:
+        """Fill a screen; `over_all` also where a window that has the keyboard fills it too."""
+        self.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint, over_all)
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
-        self.showFullScreen()
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()  # showFullScreen() would ask for the keyboard
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Paint the part that Qt asks for."""

@@ -1,10 +1,10 @@
 """The number and the one next action, with what can be done about the last number."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from ..game.base import Command
+from ..game.cards.codes import Unreadable, read_entry
+from ..game.claims import Claim
 from ..game.draw import Call
 from ..game.views import Snapshot
 from ..languages.speaker import Speaker
@@ -12,8 +12,9 @@ from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
 from .deeds import DEED_OF_ACTION, DeedId, key_of
 from .key_names import key_name
-from .look import KeyButton, Panel, space
+from .look import space
 from .picture import NumberPicture
+from .widgets import KeyButton, Panel
 
 SMALL: tuple[DeedId, ...] = ("undo", "correct", "pause")
 
@@ -23,6 +24,8 @@ class ActionPanel(QWidget):
 
     deed = Signal(str)
     commanded = Signal(object)
+    told = Signal(str)
+    """A sentence about what was typed."""
 
     def __init__(self, theme: Theme, speaker: Speaker) -> None:
         super().__init__()
@@ -49,9 +52,8 @@ class ActionPanel(QWidget):
         self.entry.setVisible(typed)
         self.entry.setEnabled(not snapshot.cannot_draw)
         for small, button in self.small.items():
-            button.setEnabled(bool(snapshot.balls) or small == "pause")
-        resume = snapshot.halt == "pause"
-        self.small["pause"].show_as(self._speaker.say(CONSOLE, "resume" if resume else "pause"))
+            button.setEnabled(snapshot.playing if small == "pause" else bool(snapshot.balls))
+        self.small["pause"].show_as(self._speaker.say(CONSOLE, "resume" if snapshot.halt else "pause"))
 
     def take_digit(self, digit: str) -> bool:
         """Begin to type a number, where one is waited for."""
@@ -70,9 +72,9 @@ class ActionPanel(QWidget):
         entry = QLineEdit()
         entry.setObjectName("entry")
         entry.setProperty("digitsOnly", True)
+        entry.setMaxLength(64)
         entry.setPlaceholderText(self._speaker.say(CONSOLE, "type_number"))
         entry.setAccessibleName(self._speaker.say(CONSOLE, "type_number"))
-        entry.setValidator(QIntValidator(0, 999, entry))
         entry.returnPressed.connect(self._typed)
         return entry
 
@@ -109,8 +111,22 @@ class ActionPanel(QWidget):
             self.deed.emit(deed)
 
     def _typed(self) -> None:
-        text = self.entry.text()
+        """A ball's number comes out, a card becomes a claim; of anything else no ball is guessed."""
+        text, balls = self.entry.text().strip(), self._snapshot.hall.balls
         self.entry.clear()
-        if text:
-            command: Command = Call(number=int(text), after=len(self._snapshot.balls))
-            self.commanded.emit(command)
+        if _is_ball(text, balls):
+            self.commanded.emit(Call(number=int(text), after=len(self._snapshot.balls)))
+        elif self._snapshot.series and _is_card(text):
+            self.commanded.emit(Claim(card=text))
+        elif text:
+            self.told.emit(self._speaker.say(CONSOLE, "ball_wanted", typed=text, balls=balls))
+
+
+def _is_ball(text: str, balls: int) -> bool:
+    """Whether somebody meant a ball, there or not: digits alone, no more than a ball has."""
+    return text.isascii() and text.isdigit() and len(text) <= len(str(balls))
+
+
+def _is_card(text: str) -> bool:
+    """A card's code, or its number with the hyphen that balls do not have."""
+    return not text.isdigit() and not isinstance(read_entry(text), Unreadable)

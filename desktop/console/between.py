@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QVBoxLayout,
+    QWidget,
 )
 
 from ..game.cards.series import MOST_STRIPS
@@ -13,14 +14,22 @@ from ..game.sales import CloseSales, ReopenSales, Sell, TakeBack, TakeWords
 from ..game.views import GameRow, SeriesRow, Snapshot
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import Choice, NumberField, Panel, empty, label, space
+from .deeds import DeedId, key_of
+from .key_names import key_name
+from .look import empty, label, space
+from .widgets import Choice, NumberField, Panel
 
 MOST_CARDS = 6 * MOST_STRIPS
+SECTION = 16
+"""Room between programme, sales and words, beside what is between lines."""
+GROUP = 4
+"""How many digits of a commitment stand together, to be compared by eye."""
 
 
 class BetweenPanel(Panel):
     """What is prepared and sold while no game is being played."""
 
+    deed = Signal(str)
     commanded = Signal(object)
 
     def __init__(self, speaker: Speaker) -> None:
@@ -33,18 +42,26 @@ class BetweenPanel(Panel):
         self.form.commanded.connect(self.commanded)
         self.words_form = WordsForm(speaker)
         self.words_form.commanded.connect(self.commanded)
+        self.another = QPushButton(
+            f"{speaker.say(CONSOLE, 'another_game')}   {_key(speaker, 'another_game')}"
+        )
+        self.another.clicked.connect(lambda: self.deed.emit("another_game"))
         column = self.column(28, 14)
-        column.addWidget(label("heading", speaker.say(CONSOLE, "programme")))
+        column.addLayout(_headed(speaker.say(CONSOLE, "programme"), self.another))
         column.addLayout(self._programme)
-        column.addWidget(label("heading", speaker.say(CONSOLE, "sales")))
+        column.addSpacing(SECTION)
+        column.addLayout(_headed(speaker.say(CONSOLE, "sales"), label("label", _key(speaker, "sell"))))
         column.addLayout(self._sales)
         column.addWidget(self.form)
+        column.addSpacing(SECTION)
         column.addWidget(self.words_form)
         column.addStretch(1)
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show programme, sales and words as they stand."""
-        shown = (snapshot.programme, snapshot.series, snapshot.sales_closed, snapshot.hall.words)
+        game = snapshot.hall.game
+        proof = (snapshot.words_taken, snapshot.hall.words, game.commitment if game else "")
+        shown = (snapshot.programme, snapshot.series, snapshot.sales_closed, *proof)
         if shown == self._shown:
             return
         self._shown = shown
@@ -52,6 +69,15 @@ class BetweenPanel(Panel):
         self._show_sales(snapshot.series)
         self.form.show_snapshot(snapshot)
         self.words_form.show_snapshot(snapshot)
+        self.another.setEnabled(snapshot.another is not None)
+
+    def focus_next(self) -> None:
+        """Go to the hall's words where they are wanted, and from there to the sale."""
+        words = self.words_form.words
+        if words.isVisible() and not words.hasFocus():
+            words.setFocus()
+        else:
+            self.form.focus_first()
 
     def _show_programme(self, programme: tuple[GameRow, ...]) -> None:
         empty(self._programme)
@@ -89,11 +115,13 @@ class SaleForm(Panel):
         self.seller = QLineEdit()
         for field, code in ((self.first, "first_card"), (self.last, "last_card"), (self.seller, "seller")):
             field.setAccessibleName(say(CONSOLE, code))
-        self.sell = QPushButton(say(CONSOLE, "sell"))
+        self.sell = QPushButton(say(CONSOLE, "sell_these"))
         self.take_back = QPushButton(say(CONSOLE, "take_back"))
         self.close_sales = QPushButton()
         self._captions = (say(CONSOLE, "close_sales"), say(CONSOLE, "reopen_sales"))
         self._series_word = say(CONSOLE, "series")
+        for field in (self.first, self.last, self.seller):
+            field.returnPressed.connect(self._sell)
         self.sell.clicked.connect(self._sell)
         self.take_back.clicked.connect(self._take_back)
         self.close_sales.clicked.connect(self._close)
@@ -121,16 +149,29 @@ class SaleForm(Panel):
             self.series.addItem(f"{self._series_word} {row.series}", row.series)
         self.series.setCurrentIndex(max(0, self.series.findData(chosen)))
         self.setVisible(bool(snapshot.series))
-        for widget in (self.sell, self.take_back, self.first, self.last, self.seller):
-            widget.setEnabled(not self._closed or widget is self.take_back)
+        for widget in (self.sell, self.seller):
+            widget.setEnabled(not self._closed)
         self.close_sales.setText(self._captions[self._closed])
         if self._asked and _is_sold(self._asked, snapshot.series):
-            self.first.set_value(self._asked.last + 1)
-            self.last.set_value(self._asked.last + 1)
+            self._go_on(self._asked)
             self._asked = None
+
+    def focus_first(self) -> None:
+        """Begin with the first card."""
+        self.first.setFocus()
+        self.first.selectAll()
+
+    def _go_on(self, sold: Sell) -> None:
+        """The next card, unless something else was typed meanwhile."""
+        for field, shown in ((self.first, sold.first), (self.last, sold.last)):
+            if field.text() == str(shown):
+                field.set_value(sold.last + 1)
+                if field.hasFocus():
+                    field.selectAll()
 
     def _sell(self) -> None:
         first, last = self.first.value(), self.last.value()
+        self.focus_first()
         self._asked = Sell(
             series=self.series.currentData(), first=first, last=last, seller=self.seller.text()
         )
@@ -142,6 +183,19 @@ class SaleForm(Panel):
 
     def _close(self) -> None:
         self.commanded.emit(ReopenSales() if self._closed else CloseSales())
+
+
+def _key(speaker: Speaker, deed: DeedId) -> str:
+    return key_name(speaker, key_of(deed))
+
+
+def _headed(words: str, beside: QWidget) -> QHBoxLayout:
+    """A heading, and something at the right of it."""
+    row = QHBoxLayout()
+    row.addWidget(label("heading", words))
+    row.addStretch(1)
+    row.addWidget(beside)
+    return row
 
 
 def _is_sold(asked: Sell, series: tuple[SeriesRow, ...]) -> bool:
@@ -168,6 +222,7 @@ class WordsForm(Panel):
         self.taken = label("plain")
         self.taken.setWordWrap(True)
         self.commitment = label("label")
+        self.commitment.setWordWrap(True)
         column = QVBoxLayout(self)
         space(column, between=12)
         row = QHBoxLayout()
@@ -190,7 +245,8 @@ class WordsForm(Panel):
         if snapshot.words_taken:
             self.words.clear()
         commitment = hall.game.commitment if hall.game else ""
-        self.commitment.setText(say(CONSOLE, "commitment", commitment=commitment[:32]) if commitment else "")
+        groups = " ".join(commitment[i : i + GROUP] for i in range(0, len(commitment), GROUP))
+        self.commitment.setText(say(CONSOLE, "commitment", commitment=groups) if commitment else "")
         self.commitment.setVisible(bool(commitment))
 
     def _take(self) -> None:

@@ -8,11 +8,10 @@ from typing import Literal, NamedTuple
 from ..game.awards import Award
 from ..game.base import Command
 from ..game.claims import AskOthers, ShowClaim, WithdrawClaim
-from ..game.corrections import Undo
 from ..game.draw import AnnounceNumber, Draw, Pause, Resume, RevealNumber
 from ..game.inbox import DismissRead, TakeRead
 from ..game.rounds import CloseGame, StartGame
-from ..game.views import ClaimView, NextAction, Snapshot
+from ..game.views import ClaimView, NextAction, PrizeView, Snapshot, WinnerView
 
 DeedId = Literal[
     "next",
@@ -39,6 +38,10 @@ DeedId = Literal[
     "reader",
     "close_evening",
     "leave_evening",
+    "sell",
+    "another_game",
+    "claim_above",
+    "claim_below",
 ]
 
 
@@ -66,10 +69,14 @@ DEEDS = (
     Deed("correct", "Ctrl+R"),
     Deed("pause", "Ctrl+P"),
     Deed("withdraw", "Ctrl+Del"),
+    Deed("claim_above", "Ctrl+Up"),
+    Deed("claim_below", "Ctrl+Down"),
     Deed("take_read", "Ctrl+T"),
     Deed("dismiss_read", "Ctrl+D"),
     Deed("announce", "Ctrl+Space"),
     Deed("change_source", "Ctrl+N"),
+    Deed("sell", "Ctrl+S"),
+    Deed("another_game", "Ctrl+G"),
     Deed("keys", "F1"),
     Deed("reader", "Ctrl+L"),
     Deed("close_evening", "Ctrl+E"),
@@ -94,19 +101,19 @@ def key_of(deed: DeedId) -> str:
     return next(known.key for known in DEEDS if known.id == deed)
 
 
-def command_for(deed: DeedId, snapshot: Snapshot) -> Command | None:
-    """The command that a deed means now; none where it means nothing, or asks something first."""
+def command_for(deed: DeedId, snapshot: Snapshot, claim: ClaimView | None) -> Command | None:
+    """The command that a deed means now, about `claim` where it is about one; none where it means nothing,
+    or asks something first.
+    """
     match deed:
         case "next":
             return _next(snapshot)
         case "stop":
             return Pause(reason="claim") if snapshot.halt != "claim" else None
         case "pause":
-            return Resume() if snapshot.halt == "pause" else Pause()
+            return Resume() if snapshot.halt else Pause()
         case "resume":
             return Resume()
-        case "undo":
-            return Undo(after=len(snapshot.balls))
         case "announce":
             return AnnounceNumber()
         case "start_game":
@@ -117,12 +124,14 @@ def command_for(deed: DeedId, snapshot: Snapshot) -> Command | None:
             return Award()
         case "others":
             return AskOthers()
+        case "another_game":
+            return snapshot.another
         case _:
-            return _about_claims_and_reads(deed, snapshot)
+            return _about_claims_and_reads(deed, snapshot, claim)
 
 
-def _about_claims_and_reads(deed: DeedId, snapshot: Snapshot) -> Command | None:
-    claim, read = current_claim(snapshot), next(iter(snapshot.waiting), None)
+def _about_claims_and_reads(deed: DeedId, snapshot: Snapshot, claim: ClaimView | None) -> Command | None:
+    read = next(iter(snapshot.waiting), None)
     match deed:
         case "show_claim" if claim:
             shown = snapshot.hall.claim
@@ -137,11 +146,6 @@ def _about_claims_and_reads(deed: DeedId, snapshot: Snapshot) -> Command | None:
             return None
 
 
-def current_claim(snapshot: Snapshot) -> ClaimView | None:
-    """The claim that the desk speaks of: the newest."""
-    return snapshot.claims[-1] if snapshot.claims else None
-
-
 def _next(snapshot: Snapshot) -> Command | None:
     match snapshot.next_action:
         case "reveal":
@@ -152,3 +156,12 @@ def _next(snapshot: Snapshot) -> Command | None:
             return Draw(after=len(snapshot.balls))
         case _:
             return None
+
+
+def newest_winner(snapshot: Snapshot) -> tuple[PrizeView, WinnerView] | None:
+    """The winner to be noted: of the last prize won, the first without a name, else the first."""
+    won = [prize for prize in snapshot.prizes if prize.winners]
+    if not won:
+        return None
+    prize = won[-1]
+    return prize, next((winner for winner in prize.winners if not winner.name), prize.winners[0])

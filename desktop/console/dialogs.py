@@ -4,21 +4,23 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
-    QLabel,
     QLineEdit,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import DESIGN, Choice, label, rescale, space
+from .look import DESIGN, label, rescale, space
+from .widgets import Choice
 
 
 class Field(NamedTuple):
@@ -28,52 +30,101 @@ class Field(NamedTuple):
     caption: str
     value: str = ""
     choices: Sequence[tuple[str, str]] = ()
+    needed: bool = False
+    """Whether there is no answer without it."""
 
 
-class Question(QDialog):
-    """A title, a text, some fields; `answers` once it was accepted."""
+class Dialog(QDialog):
+    """A title over something, with a border where the window system gives none."""
 
-    def __init__(
-        self, parent: QWidget, speaker: Speaker, title: str, text: str, fields: Sequence[Field]
-    ) -> None:
+    def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
+        self.column = QVBoxLayout(self)
+        space(self.column, (44, 38, 44, 32), 22)
+        heading = label("title", title)
+        heading.setWordWrap(True)
+        self.column.addWidget(heading)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The border."""
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            painter.setPen(QPen(self.palette().color(self.foregroundRole()), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+
+class Question(Dialog):
+    """A text and some fields; `answers` once it was accepted with the button `yes`. A `careful` one is
+    cancelled by Enter alone.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        speaker: Speaker,
+        title: str,
+        text: str,
+        fields: Sequence[Field],
+        yes: str = "",
+        *,
+        careful: bool = False,
+    ) -> None:
+        super().__init__(parent, title)
         self.setMinimumWidth(parent.width() // 2)
+        self._asked = fields
         self._fields = {field.id: _widget_for(field) for field in fields}
-        column = QVBoxLayout(self)
-        space(column, (44, 38, 44, 32), 22)
-        column.addWidget(label("title", title))
-        words = QLabel(text)
+        words = label("plain", text)
         words.setWordWrap(True)
         words.setVisible(bool(text))
-        column.addWidget(words)
+        self.column.addWidget(words)
         form = QFormLayout()
+        space(form, between=14)
         for field in fields:
             self._fields[field.id].setAccessibleName(field.caption)
             form.addRow(label("soft", field.caption), self._fields[field.id])
-        column.addLayout(form)
-        column.addWidget(_buttons(self, speaker))
+        self.column.addLayout(form)
+        self.yes, self.no = self._add_buttons(
+            yes or speaker.say(CONSOLE, "ok"), speaker.say(CONSOLE, "cancel")
+        )
+        default = self.no if careful else self.yes
+        default.setDefault(True)
+        next(iter(self._fields.values()), default).setFocus()
+        for widget in self._fields.values():
+            if isinstance(widget, QLineEdit):
+                widget.textChanged.connect(self._check)
+        self._check()
         rescale(self, parent.height() / DESIGN.height())
 
     def answers(self) -> dict[str, str]:
         """What was filled in, by field."""
         return {name: _answer_of(widget) for name, widget in self._fields.items()}
 
+    def _check(self) -> None:
+        """What is needed must be there."""
+        given = self.answers()
+        self.yes.setEnabled(all(given[field.id].strip() for field in self._asked if field.needed))
 
-class Reading(QDialog):
+    def _add_buttons(self, yes: str, no: str) -> tuple[QPushButton, QPushButton]:
+        box = QDialogButtonBox()
+        accept = box.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole)
+        reject = box.addButton(no, QDialogButtonBox.ButtonRole.RejectRole)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        self.column.addWidget(box)
+        return accept, reject
+
+
+class Reading(Dialog):
     """Something to read: lines of a caption and its meaning, in as many columns as asked."""
 
     def __init__(
         self, parent: QWidget, speaker: Speaker, title: str, lines: Sequence[tuple[str, str]], columns: int
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setMinimumWidth(parent.width() * 2 // 3)
-        column = QVBoxLayout(self)
-        space(column, (44, 38, 44, 32), 22)
-        column.addWidget(label("title", title))
+        super().__init__(parent, title)
+        self.setMinimumWidth(parent.width() * (columns + 6) // 10)
         grid = QGridLayout()
-        space(grid, between=24)
+        space(grid, between=16)
         rows = -(-len(lines) // columns)
         for i, (caption, meaning) in enumerate(lines):
             place, row = divmod(i, rows)
@@ -81,13 +132,13 @@ class Reading(QDialog):
             words.setWordWrap(True)
             words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(label("soft", caption), row, 2 * place, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(words, row, 2 * place + 1)
+            grid.addWidget(words, row, 2 * place + 1, Qt.AlignmentFlag.AlignTop)
             grid.setColumnStretch(2 * place + 1, 1)
-        column.addLayout(grid)
+        self.column.addLayout(grid)
         box = QDialogButtonBox()
         box.addButton(speaker.say(CONSOLE, "ok"), QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
         box.accepted.connect(self.accept)
-        column.addWidget(box)
+        self.column.addWidget(box)
         rescale(self, parent.height() / DESIGN.height())
 
 
@@ -104,12 +155,3 @@ def _answer_of(widget: QWidget) -> str:
     if isinstance(widget, QComboBox):
         return str(widget.currentData() or "")
     return widget.text() if isinstance(widget, QLineEdit) else ""
-
-
-def _buttons(dialog: QDialog, speaker: Speaker) -> QDialogButtonBox:
-    box = QDialogButtonBox()
-    box.addButton(speaker.say(CONSOLE, "ok"), QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
-    box.addButton(speaker.say(CONSOLE, "cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-    box.accepted.connect(dialog.accept)
-    box.rejected.connect(dialog.reject)
-    return box

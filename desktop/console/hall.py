@@ -4,8 +4,9 @@ from ..game.views import HallView
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
-from .look import Panel, label
+from .look import label
 from .picture import HallPicture
+from .widgets import Panel
 
 
 class HallPanel(Panel):

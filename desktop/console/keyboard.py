@@ -1,15 +1,20 @@
-"""One handler for every key of the program: deeds by their keys, digits to the desk that waits for them.
+"""One handler for every key of the program: deeds by their keys, digits to the desk that waits for them,
+Enter to the button that has the focus.
 
-Auto-repeat does nothing.
+Keys that arrive at another window than the console, as some window systems let happen, are the console's.
 """
 
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from .deeds import DEEDS, DeedId
+
+REPEAT_MS = 20
+"""No finger lets a key go and presses it again within this time: X11 tells repeats so, not always marked."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Desk(Protocol):
@@ -27,9 +32,22 @@ class Desk(Protocol):
         """Give the console back where the board covers it; whether there was something to do."""
         ...
 
+    def typing_into(self) -> QWidget:
+        """The widget of the console that keys are for."""
+        ...
+
+    def go_on(self) -> None:
+        """Give the focus to the widget after the one that has it."""
+        ...
+
     @property
     def listening(self) -> bool:
         """Whether keys mean deeds now; not on the first screen or in a form."""
+        ...
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is being played: Space is the next number then, whatever has the focus."""
         ...
 
 
@@ -40,6 +58,8 @@ class Keyboard(QObject):
         super().__init__(parent)
         self._desk = desk
         self._deeds: dict[str, DeedId] = {deed.key: deed.id for deed in DEEDS}
+        self._let_go: dict[int, int] = {}
+        """When each key was let go last."""
         app = QApplication.instance()
         if app:
             app.installEventFilter(self)
@@ -52,42 +72,67 @@ class Keyboard(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Take a key press that means something here, before any widget sees it."""
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
             return False
-        if QApplication.activeModalWidget() or not watched.isWidgetType():
+        if event.type() == QEvent.Type.KeyRelease:
+            self._let_go[event.key()] = event.timestamp()
+        if event.type() != QEvent.Type.KeyPress or QApplication.activeModalWidget():
             return False
-        if event.key() == Qt.Key.Key_Escape:
-            return self._desk.escape()
-        return self._desk.listening and self._pressed(event)
+        if self._pressed(event):
+            return True
+        focus = self._desk.typing_into()
+        return watched.window() is not focus.window() and QApplication.sendEvent(focus, event)
 
     def _pressed(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape:
+            return self._desk.escape()
+        if event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return self._entered(event)
+        return self._desk.listening and self._meant(event)
+
+    def _entered(self, event: QKeyEvent) -> bool:
+        """Enter presses a button, and leaves a list of choices; fields know for themselves what it means."""
+        focus = self._desk.typing_into()
+        if isinstance(focus, QAbstractButton):
+            if not self._repeats(event):
+                focus.click()
+            return True
+        if isinstance(focus, QComboBox):
+            self._desk.go_on()
+            return True
+        return False
+
+    def _meant(self, event: QKeyEvent) -> bool:
         deed = self._deeds.get(_name(event))
         if deed is None:
             return self._digit(event)
-        if deed == "next" and _typing_words():
-            return False
-        if not event.isAutoRepeat():
+        if deed == "next" and (self._typing_words() or not self._desk.playing):
+            return self._repeats(event) and not self._typing()
+        if not self._repeats(event):
             self._desk.do(deed)
         return True
 
     def _digit(self, event: QKeyEvent) -> bool:
         text = event.text()
-        if _typing() or event.isAutoRepeat() or not (text.isascii() and text.isdigit()):
+        if self._typing() or self._repeats(event) or not (text.isascii() and text.isdigit()):
             return False
         return self._desk.take_digit(text)
+
+    def _repeats(self, event: QKeyEvent) -> bool:
+        """Whether the key is only held down."""
+        before, now = self._let_go.get(event.key()), event.timestamp()
+        return event.isAutoRepeat() or (bool(now) and before is not None and now - before < REPEAT_MS)
+
+    def _typing(self) -> bool:
+        return isinstance(self._desk.typing_into(), QLineEdit)
+
+    def _typing_words(self) -> bool:
+        """The focus is in a field in which a space is a letter."""
+        focus = self._desk.typing_into()
+        return isinstance(focus, QLineEdit) and not focus.property("digitsOnly")
 
 
 def _name(event: QKeyEvent) -> str:
     """The key as deeds name it; the keypad's keys are like the others."""
     name = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
     return name.replace("Num+", "").replace("Enter", "Return")
-
-
-def _typing() -> bool:
-    return isinstance(QGuiApplication.focusObject(), QLineEdit)
-
-
-def _typing_words() -> bool:
-    """The focus is in a field in which a space is a letter."""
-    focus = QGuiApplication.focusObject()
-    return isinstance(focus, QLineEdit) and not focus.property("digitsOnly")

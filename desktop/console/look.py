@@ -1,23 +1,11 @@
-"""How the console looks: one style sheet made from the theme, and the few kinds of widgets that it knows."""
+"""How the console looks: one style sheet made from the theme, labels by kind, the room between things."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QLabel,
-    QLayout,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QLayout, QWidget
 
-from ..scenes.fonts import TEXT, font
+from ..scenes.fonts import TEXT
 from ..scenes.theme import Theme
 
-ARROW_PLACE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 DESIGN = QSize(1920, 1080)
 
 
@@ -68,148 +56,10 @@ def style_sheet(theme: Theme, scale: float) -> str:
         padding: {px(10)} {px(20)}; font-weight: 600; }}
     QPushButton:focus {{ border-color: {c.ink}; }}
     QPushButton:default {{ background: {c.gold}; color: {c.gold_ink}; border-color: {c.gold}; }}
-    QPushButton:disabled {{ color: {c.coming_ink}; }}
+    QPushButton:disabled {{ background: {c.panel}; border-color: {c.line}; color: {c.coming_ink}; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; }}
     """
-
-
-class Panel(QFrame):
-    """A group of things that belong together."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
-
-    def column(self, around: int = 22, between: int = 14) -> QVBoxLayout:
-        """A column to put things into."""
-        layout = QVBoxLayout(self)
-        space(layout, (around, around, around, around), between)
-        return layout
-
-
-class KeyButton(QPushButton):
-    """A button that shows its caption and, below, its key. Gold when it is the one next action."""
-
-    def __init__(self, theme: Theme, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._key = theme, key
-        self._hint = ""
-        self._gold = False
-        self._large = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def show_as(self, caption: str, hint: str = "", *, gold: bool = False, large: bool = False) -> None:
-        """The caption, a line below instead of the key, and how it stands out."""
-        self.setText(caption)
-        self.setAccessibleName(caption)
-        self._hint, self._gold, self._large = hint, gold, large
-        self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """Small: the layout decides."""
-        return QSize(80, 48)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Caption and key, centred, over a plain ground."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors = self._theme.colors
-        ink = colors.gold_ink if self._gold else colors.ink if self.isEnabled() else colors.coming_ink
-        line = colors.ink if self.hasFocus() else colors.gold if self._gold else colors.line
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setBrush(QColor(colors.gold if self._gold else colors.panel))
-        painter.setPen(QPen(QColor(line), 2))
-        radius = 16 * self._unit()
-        painter.drawRoundedRect(area, radius, radius)
-        self._paint_words(painter, area, ink, ink if self._gold else colors.label)
-
-    def _unit(self) -> float:
-        """Pixels to a length of the design."""
-        return self.window().height() / DESIGN.height()
-
-    def _paint_words(self, painter: QPainter, area: QRectF, ink: str, soft: str) -> None:
-        unit = self._unit()
-        size = min((40 if self._large else 25) * unit, area.height() * 0.36)
-        below = self._hint or self._key
-        top = area.adjusted(6, 0, -6, -area.height() * (0.36 if below else 0))
-        _fit(painter, top, self.text(), size, 650, ink)
-        if below:
-            _fit(
-                painter,
-                area.adjusted(6, area.height() * 0.5, -6, -area.height() * 0.06),
-                below,
-                size * 0.7,
-                400,
-                soft,
-            )
-
-
-def _fit(painter: QPainter, area: QRectF, text: str, size: float, weight: int, color: str) -> None:
-    """Text in the middle of an area, smaller where it would not fit."""
-    made = QFont(font(round(size), QFont.Weight(weight), TEXT))
-    painter.setFont(made)
-    wide = painter.fontMetrics().horizontalAdvance(text)
-    if wide > area.width():
-        made.setPixelSize(max(8, int(size * area.width() / wide)))
-        painter.setFont(made)
-    painter.setPen(QColor(color))
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
-
-
-class Choice(QComboBox):
-    """A list to choose from, with a sign that it is one."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The choice, and an arrow that the style sheet cannot draw."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.rect().adjusted(0, 0, -14, 0), ARROW_PLACE, "▾")
-
-
-class NumberField(QLineEdit):
-    """A field for a whole number from `first` to `last`. (Qt's own spin box shows nothing when it is styled
-    and has no buttons.)
-    """
-
-    def __init__(self, first: int, last: int, value: int) -> None:
-        super().__init__(str(value))
-        self._first, self._last = first, last
-        self.setValidator(QIntValidator(first, last, self))
-        self.setProperty("digitsOnly", True)
-
-    def value(self) -> int:
-        """The number; the first one allowed where nothing is typed."""
-        return int(self.text()) if self.hasAcceptableInput() else self._first
-
-    def set_value(self, value: int) -> None:
-        """Show a number."""
-        self.setText(str(min(max(value, self._first), self._last)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Up and down count."""
-        step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()), 0)
-        if step:
-            self.set_value(self.value() + step)
-        else:
-            super().keyPressEvent(event)
-
-
-class OneLine(QLabel):
-    """A label of one line that ends in an ellipsis where there is no more room."""
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Narrow: the layout decides."""
-        return QSize(20, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """As much of the text as there is room for."""
-        painter = QPainter(self)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def space(layout: QLayout, around: tuple[int, int, int, int] = (0, 0, 0, 0), between: int = 0) -> None:
@@ -233,8 +83,9 @@ def _space(layout: QLayout, scale: float) -> None:
 
 
 def label(kind: str, text: str = "") -> QLabel:
-    """A label of one of the kinds of the style sheet."""
+    """A label of one of the kinds of the style sheet. What people have typed is shown as they typed it."""
     made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
     made.setObjectName(kind)
     return made
 

@@ -20,7 +20,8 @@ from ..game.sales import Sell
 from ..languages.sentences import prize_name
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import Choice, NumberField, Panel, label, space
+from .look import label, space
+from .widgets import Choice, NumberField, Panel
 
 EXAMPLE_VALUES = {"ambo": 10, "terna": 20, "quaterna": 40, "cinquina": 80, "tombola": 200}
 SCHEME = "italy"

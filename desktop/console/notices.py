@@ -56,6 +56,12 @@ class NoticeBar(QFrame):
         self._passing = None
         self._show()
 
+    def forget(self, *causes: str) -> None:
+        """Drop the last thing told, and what these causes had to say."""
+        for cause in causes:
+            self._lasting.pop(cause, None)
+        self.done()
+
     def keep(self, cause: str, notice: Notice | None) -> None:
         """A notice that stays as long as its cause; None when it is gone."""
         if notice:

@@ -1,6 +1,6 @@
 """The page on which an evening is played: it only assembles the panels."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ..game.views import Snapshot
@@ -11,10 +11,11 @@ from .action import ActionPanel
 from .between import BetweenPanel
 from .claims_desk import ClaimsDesk
 from .hall import HallPanel
-from .look import OneLine, Panel, space
+from .look import space
 from .picture import NinetyPicture
 from .prizes import PrizesPanel
 from .top import TopBar
+from .widgets import OneLine, Panel
 
 IN_ORDER = 30
 
@@ -32,12 +33,13 @@ class PlayPage(QWidget):
         self.action = ActionPanel(theme, speaker)
         self.ninety = NinetyPicture(theme)
         self.history = OneLine()
+        self.history.setTextFormat(Qt.TextFormat.PlainText)
         self.history.setObjectName("label")
         self.prizes = PrizesPanel(speaker)
         self.between = BetweenPanel(speaker)
         self.hall = HallPanel(theme, speaker)
         self.claims = ClaimsDesk(theme, speaker)
-        for panel in (self.action, self.claims):
+        for panel in (self.action, self.claims, self.between):
             panel.deed.connect(self.deed)
         for panel in (self.action, self.claims, self.between):
             panel.commanded.connect(self.commanded)
@@ -46,8 +48,7 @@ class PlayPage(QWidget):
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the evening as it stands."""
-        playing = snapshot.hall.scene not in ("welcome", "results", "goodbye")
-        self._middle.setCurrentIndex(0 if playing else 1)
+        self._middle.setCurrentIndex(0 if snapshot.playing else 1)
         self.top.show_snapshot(snapshot)
         self.action.show_snapshot(snapshot)
         self.ninety.show_view(snapshot.hall)
@@ -81,8 +82,8 @@ class PlayPage(QWidget):
         right = QWidget()
         both = QVBoxLayout(right)
         space(both, between=20)
-        both.addWidget(self.hall, 40)
-        both.addWidget(self.claims, 60)
+        both.addWidget(self.hall, 36)
+        both.addWidget(self.claims, 64)
         for column, (part, share) in enumerate(((self.action, 25), (self._middle, 41), (right, 32))):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             grid.addWidget(part, 0, column)

@@ -7,11 +7,18 @@ from ..game.views import PrizeView, Snapshot
 from ..languages.sentences import money, prize_name
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import Panel, empty, label, space
+from ..scenes.parts import around_open
+from .deeds import key_of, newest_winner
+from .key_names import key_name
+from .look import empty, label, space
+from .widgets import Panel
+
+MOST_LINES = 6
+"""Lines of the panel, so that the ninety above it stay legible however many prizes there are."""
 
 
 class PrizesPanel(Panel):
-    """A line for each prize: name, state, value."""
+    """A line for each prize: name, state, value. Of many prizes those around the one in play."""
 
     def __init__(self, speaker: Speaker) -> None:
         super().__init__()
@@ -28,8 +35,13 @@ class PrizesPanel(Panel):
             return
         self._shown = shown
         empty(self._grid)
-        for line, prize in enumerate(snapshot.prizes):
+        prizes = snapshot.prizes
+        shown = around_open(prizes, MOST_LINES)
+        for line, prize in enumerate(shown):
             self._add(line, prize, snapshot)
+        if len(shown) < len(prizes):
+            more = self._speaker.say(CONSOLE, "more_prizes", len(prizes) - len(shown))
+            self._grid.addWidget(label("soft", more), len(shown), 0)
 
     def _add(self, line: int, prize: PrizeView, snapshot: Snapshot) -> None:
         kind = {"won": "plain", "open": "gold", "coming": "soft"}[prize.state]
@@ -51,9 +63,23 @@ class PrizesPanel(Panel):
             return say(CONSOLE, "prize_open")
         if len(prize.winners) > 1:
             share = money(self._speaker, prize.winners[0].share, snapshot.hall.currency)
-            return say(CONSOLE, "prize_joint", len(prize.winners), share=share)
-        if prize.winners:
+            names = ", ".join(winner.name for winner in prize.winners if winner.name)
+            words = (say(CONSOLE, "prize_joint", len(prize.winners), share=share), names)
+        elif prize.winners:
             winner = prize.winners[0]
-            words = [say(CONSOLE, "prize_one", card=winner.printed), winner.name, winner.table]
-            return " · ".join(word for word in words if word)
-        return ""
+            table = say(CONSOLE, "at_table", table=winner.table) if winner.table else ""
+            words = (say(CONSOLE, "prize_one", card=winner.printed), winner.name, table)
+        else:
+            return ""
+        return _dotted(*words, self._hint(prize, snapshot))
+
+    def _hint(self, prize: PrizeView, snapshot: Snapshot) -> str:
+        """How the winner just found is noted, until everybody is."""
+        newest = newest_winner(snapshot)
+        if newest is None or newest[0] is not prize or newest[1].name:
+            return ""
+        return f"{key_name(self._speaker, key_of('note_winner'))} {self._speaker.say(CONSOLE, 'note_winner')}"
+
+
+def _dotted(*words: str) -> str:
+    return " · ".join(word for word in words if word)

@@ -5,35 +5,39 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog, QWidget
 
 from ..game.awards import NoteWinner, VoidAward
-from ..game.base import Command
-from ..game.corrections import Correct
+from ..game.base import Command, Refused
+from ..game.corrections import Correct, Undo
 from ..game.draw import ChangeSource
 from ..game.evening import CloseEvening
 from ..game.programme import Source
-from ..game.rounds import CloseGame
-from ..game.views import PrizeView, Snapshot, WinnerView
-from ..languages.sentences import prize_name
+from ..game.rounds import CloseGame, StartGame
+from ..game.views import PrizeView, Snapshot
+from ..languages.sentences import prize_name, refusal
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .deeds import DEEDS, DeedId
+from .deeds import DEEDS, DeedId, newest_winner
 from .dialogs import Field, Question, Reading
 from .key_names import key_name
 
 SOURCES: tuple[Source, ...] = ("live", "balls")
 """Where numbers can come from in mid-game."""
+KEY_COLUMNS = 3
 Send = Callable[[Command], None]
+Tell = Callable[[str], None]
 Accepted = Callable[[dict[str, str]], None]
 
 
 class Questions:
-    """Asks over a window; answers are sent as commands."""
+    """Asks over a window; answers are sent as commands. What can only be refused is told, not asked."""
 
-    def __init__(self, parent: QWidget, speaker: Speaker, send: Send) -> None:
-        self._parent, self._speaker, self._send = parent, speaker, send
+    def __init__(self, parent: QWidget, speaker: Speaker, send: Send, tell: Tell) -> None:
+        self._parent, self._speaker, self._send, self._tell = parent, speaker, send, tell
 
     def ask(self, deed: DeedId, snapshot: Snapshot) -> bool:
         """Ask what a deed needs to know. Whether it was one that asks."""
         match deed:
+            case "undo":
+                self._undo(snapshot)
             case "correct":
                 self._correct(snapshot)
             case "note_winner":
@@ -42,10 +46,14 @@ class Questions:
                 self._void_award(snapshot)
             case "change_source":
                 self._change_source(snapshot)
-            case "close_game" if self._left(snapshot):
+            case "start_game" if _unsold(snapshot):
+                self._confirm("start_game", "start_unsold_title", "start_unsold_text", StartGame())
+            case "close_game" if snapshot.playing:
                 self._close_game(snapshot)
             case "close_evening":
-                self._close_evening()
+                self._confirm("close_evening", "close_evening_title", "close_evening_text", CloseEvening())
+            case "another_game" if _drawn_otherwise(snapshot) and snapshot.another:
+                self._confirm("another_game", "another_title", "another_text", snapshot.another)
             case "history":
                 self._history(snapshot)
             case "keys":
@@ -54,25 +62,49 @@ class Questions:
                 return False
         return True
 
-    def confirm(self, title: str, text: str, then: Callable[[], None]) -> None:
-        """Ask a yes or no; `then` is called on yes."""
-        self._open(title, text, (), lambda _: then())
+    def confirm(self, title: str, text: str, yes: str, then: Callable[[], None]) -> None:
+        """Ask whether to go on; `then` is called on `yes`. Enter alone, or Esc, leaves things as they are."""
+        self._open(
+            Question(self._parent, self._speaker, title, text, (), yes, careful=True), lambda _: then()
+        )
 
-    def _open(self, title: str, text: str, fields: tuple[Field, ...], accepted: Accepted) -> None:
-        dialog = Question(self._parent, self._speaker, title, text, fields)
+    def _confirm(self, yes: str, title: str, text: str, command: Command) -> None:
+        say = self._speaker.say
+        self.confirm(say(CONSOLE, title), say(CONSOLE, text), say(CONSOLE, yes), lambda: self._send(command))
+
+    def _ask(self, title: str, text: str, fields: tuple[Field, ...], accepted: Accepted) -> None:
+        self._open(Question(self._parent, self._speaker, title, text, fields), accepted)
+
+    def _open(self, dialog: Question, accepted: Accepted) -> None:
         dialog.accepted.connect(lambda: accepted(dialog.answers()))
         _open(dialog)
 
-    def _correct(self, snapshot: Snapshot) -> None:
+    def _reason(self, value: str = "") -> Field:
+        return Field("reason", self._speaker.say(CONSOLE, "reason"), value, needed=True)
+
+    def _undo(self, snapshot: Snapshot) -> None:
         say = self._speaker.say
         if not snapshot.balls:
+            self._tell(refusal(self._speaker, Refused("nothing_to_undo")))
             return
-        fields = (
-            Field("number", say(CONSOLE, "right_number")),
-            Field("reason", say(CONSOLE, "reason"), say(CONSOLE, "misread")),
+        after = len(snapshot.balls)
+        self._ask(
+            say(CONSOLE, "undo_title", number=snapshot.balls[-1].number),
+            say(CONSOLE, "undo_text"),
+            (self._reason(say(CONSOLE, "undo_reason")),),
+            lambda answers: self._send(Undo(reason=answers["reason"], after=after)),
         )
+
+    def _correct(self, snapshot: Snapshot) -> None:
+        say = self._speaker.say
+        if not snapshot.balls or snapshot.balls[-1].by == "program":
+            code = "drawn_by_program" if snapshot.balls else "nothing_to_undo"
+            self._tell(refusal(self._speaker, Refused(code)))
+            return
+        number = Field("number", say(CONSOLE, "right_number"), needed=True)
         text = say(CONSOLE, "correct_text", number=snapshot.balls[-1].number)
-        self._open(say(CONSOLE, "correct_title"), text, fields, self._send_correction)
+        fields = (number, self._reason(say(CONSOLE, "misread")))
+        self._ask(say(CONSOLE, "correct_title"), text, fields, self._send_correction)
 
     def _send_correction(self, answers: dict[str, str]) -> None:
         number = answers["number"].strip()
@@ -80,18 +112,19 @@ class Questions:
         self._send(Correct(number=right, reason=answers["reason"]))
 
     def _note_winner(self, snapshot: Snapshot) -> None:
-        newest = _newest_winner(snapshot)
+        newest = newest_winner(snapshot)
+        say = self._speaker.say
         if newest is None:
+            self._tell(say(CONSOLE, "nobody_won"))
             return
         prize, winner = newest
-        say = self._speaker.say
         fields = (
             Field("name", say(CONSOLE, "name"), winner.name),
             Field("table", say(CONSOLE, "table"), winner.table),
         )
         name = prize_name(self._speaker, prize.names, prize.id)
         title = say(CONSOLE, "note_title", prize=name, card=winner.printed)
-        self._open(
+        self._ask(
             title,
             "",
             fields,
@@ -104,12 +137,9 @@ class Questions:
         say = self._speaker.say
         others = [source for source in SOURCES if source != snapshot.source]
         choices = [(source, say(CONSOLE, f"source_{source}")) for source in others]
-        fields = (
-            Field("source", say(CONSOLE, "source"), choices=choices),
-            Field("reason", say(CONSOLE, "reason")),
-        )
+        fields = (Field("source", say(CONSOLE, "source"), choices=choices), self._reason())
         text = say(CONSOLE, "change_source_text")
-        self._open(say(CONSOLE, "change_source"), text, fields, self._send_source)
+        self._ask(say(CONSOLE, "change_source"), text, fields, self._send_source)
 
     def _send_source(self, answers: dict[str, str]) -> None:
         chosen = next(i for i, source in enumerate(SOURCES) if source == answers["source"])
@@ -119,13 +149,11 @@ class Questions:
         say = self._speaker.say
         won = [prize for prize in snapshot.prizes if prize.state == "won"]
         if not won:
+            self._tell(say(CONSOLE, "nobody_won"))
             return
         choices = [(prize.id, self._award_line(prize)) for prize in reversed(won)]
-        fields = (
-            Field("prize", say(CONSOLE, "award_of"), choices=choices),
-            Field("reason", say(CONSOLE, "reason")),
-        )
-        self._open(
+        fields = (Field("prize", say(CONSOLE, "award_of"), choices=choices), self._reason())
+        self._ask(
             say(CONSOLE, "void_title"),
             say(CONSOLE, "void_text"),
             fields,
@@ -136,20 +164,15 @@ class Questions:
         cards = ", ".join(winner.printed for winner in prize.winners)
         return f"{prize_name(self._speaker, prize.names, prize.id)}: {cards}"
 
-    def _left(self, snapshot: Snapshot) -> list[PrizeView]:
-        game = snapshot.hall.game
-        return [prize for prize in game.prizes if prize.state != "won"] if game else []
-
     def _close_game(self, snapshot: Snapshot) -> None:
+        game = snapshot.hall.game
+        left = [prize for prize in game.prizes if prize.state != "won"] if game else []
+        names = [prize_name(self._speaker, prize.names, prize.id) for prize in left]
         say = self._speaker.say
-        names = [prize_name(self._speaker, prize.names, prize.id) for prize in self._left(snapshot)]
-        text = say(CONSOLE, "close_text", prizes=names)
-        self.confirm(say(CONSOLE, "close_title"), text, lambda: self._send(CloseGame(leave_prizes=True)))
-
-    def _close_evening(self) -> None:
-        say = self._speaker.say
-        text = say(CONSOLE, "close_evening_text")
-        self.confirm(say(CONSOLE, "close_evening_title"), text, lambda: self._send(CloseEvening()))
+        title = say(CONSOLE, "close_title" if left else "close_all_won_title")
+        text = say(CONSOLE, "close_text", prizes=names) if left else say(CONSOLE, "close_all_won_text")
+        command = CloseGame(leave_prizes=bool(left))
+        self.confirm(title, text, say(CONSOLE, "close_game"), lambda: self._send(command))
 
     def _history(self, snapshot: Snapshot) -> None:
         say = self._speaker.say
@@ -165,7 +188,7 @@ class Questions:
         say = self._speaker.say
         lines = [(key_name(self._speaker, deed.key), say(CONSOLE, deed.id)) for deed in DEEDS]
         lines += [(say(CONSOLE, key), say(CONSOLE, f"{key}_more")) for key in ("key_digits", "key_escape")]
-        _open(Reading(self._parent, self._speaker, say(CONSOLE, "keys_title"), lines, columns=2))
+        _open(Reading(self._parent, self._speaker, say(CONSOLE, "keys_title"), lines, KEY_COLUMNS))
 
 
 def _open(dialog: QDialog) -> None:
@@ -174,10 +197,13 @@ def _open(dialog: QDialog) -> None:
     dialog.open()
 
 
-def _newest_winner(snapshot: Snapshot) -> tuple[PrizeView, WinnerView] | None:
-    """The winner to be noted: of the last prize won, the first without a name, else the first."""
-    won = [prize for prize in snapshot.prizes if prize.winners]
-    if not won:
-        return None
-    prize = won[-1]
-    return prize, next((winner for winner in prize.winners if not winner.name), prize.winners[0])
+def _unsold(snapshot: Snapshot) -> bool:
+    """Whether a game would start with a series of cards and none of them in play."""
+    none = bool(snapshot.series) and not any(row.in_play for row in snapshot.series)
+    return none and not snapshot.playing
+
+
+def _drawn_otherwise(snapshot: Snapshot) -> bool:
+    """Whether another game cannot be drawn as the last one planned is."""
+    last = snapshot.programme[-1] if snapshot.programme else None
+    return bool(last and snapshot.another and last.source != snapshot.another.source)

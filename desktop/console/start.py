@@ -10,7 +10,8 @@ from ..game.rounds import StartGame
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
-from .look import KeyButton, label, space
+from .look import label, space
+from .widgets import KeyButton
 
 
 def board_alone(source: Source, language: str) -> tuple[Command, ...]:
@@ -45,7 +46,7 @@ class StartPage(QWidget):
         self.offer_resume("")
 
     def offer_resume(self, name: str) -> None:
-        """Offer the last evening, if one can be resumed."""
+        """Offer the last evening by its name and date, if one can be resumed."""
         self.resume_button.setVisible(bool(name))
         self.resume_button.show_as(
             self._speaker.say(CONSOLE, "resume_last"), name, gold=bool(name), large=True

@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ..game.base import Command
+from ..game.claims import Claim
 from ..game.prizes.prize import Prize
 from ..game.views import Snapshot
 from ..languages.speaker import Speaker
@@ -21,8 +22,13 @@ from .questions import Questions
 from .start import StartPage
 from .waiting import waiting_notice
 
-LOCK_OUT_MS = 400
-"""How long nothing brings another number out: a double press, or a double click, is one."""
+LOCK_OUT_MS = 500
+"""How long a deed of LOCKED is not done again: a double press, or a double click, is one."""
+LOCKED: tuple[DeedId, ...] = ("next", "undo")
+MOVES: tuple[DeedId, ...] = ("sell", "claim_above", "claim_below")
+"""What only moves the operator about the window."""
+UNSEEN: tuple[DeedId, ...] = ("next", "announce", "pause", "resume", "board_here")
+"""What is done while the board covers the console; everything else gives the console back first."""
 
 
 class ConsoleWindow(QWidget):
@@ -44,7 +50,8 @@ class ConsoleWindow(QWidget):
         self._theme, self._speaker = theme, speaker
         self._snapshot = Snapshot()
         self._scale = 0.0
-        self._now, self._last_next = now, now() - LOCK_OUT_MS
+        self._now = now
+        self._done_at: dict[DeedId, int] = {}
         self.may_close: Callable[[], bool] = lambda: True
         self.escaped: Callable[[], bool] = lambda: False
         self.start = StartPage(theme, speaker)
@@ -61,17 +68,19 @@ class ConsoleWindow(QWidget):
         space(foot, (26, 0, 26, 20))
         foot.addWidget(self.notices)
         column.addLayout(foot)
-        self._questions = Questions(self, speaker, self.send)
+        self._questions = Questions(self, speaker, self.send, self.notices.tell)
         self._connect()
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the evening as it stands, and wait for what is next."""
         before, self._snapshot = self._snapshot, snapshot
+        focus = self.focusWidget()
         self.play.show_snapshot(snapshot)
         self.notices.keep("waiting", waiting_notice(self._speaker, snapshot))
         if self.pages.currentWidget() is not self.play:
             self.pages.setCurrentWidget(self.play)
-        if before.next_action != snapshot.next_action or before.halt != snapshot.halt:
+        moved = before.next_action != snapshot.next_action or before.halt != snapshot.halt
+        if moved or self.focusWidget() is not focus:  # Qt has given it to just any button
             self._place_focus(snapshot)
 
     def show_start(self, last_evening: str) -> None:
@@ -84,16 +93,34 @@ class ConsoleWindow(QWidget):
         """Keys mean deeds while an evening is played."""
         return self.pages.currentWidget() is self.play
 
+    @property
+    def playing(self) -> bool:
+        """Space is the next number while a game is played."""
+        return self._snapshot.playing
+
+    def typing_into(self) -> QWidget:
+        """The widget that keys are for, also while another window has the keyboard."""
+        return self.focusWidget() or self
+
+    def go_on(self) -> None:
+        """Give the focus to the next widget."""
+        self.focusNextPrevChild(True)
+
     def do(self, deed: DeedId) -> None:
         """Do what a key or a button asks for."""
-        if deed == "next" and self._locked():
+        if deed in LOCKED and self._locked(deed):
             return
+        if deed not in UNSEEN:
+            self.escaped()
         if deed == "stop":
             self.play.claims.focus_entry()
-        if deed in ("board_here", "reader", "leave_evening"):
+            self.play.claims.entry.selectAll()
+        if deed in MOVES:
+            self._move(deed)
+        elif deed in ("board_here", "reader", "leave_evening"):
             self.requested.emit(deed)
         elif not self._questions.ask(deed, self._snapshot):
-            command = command_for(deed, self._snapshot)
+            command = command_for(deed, self._snapshot, self.play.claims.claim)
             if command:
                 self.send(command)
 
@@ -113,9 +140,17 @@ class ConsoleWindow(QWidget):
         """Give the console its screen back; whether the board had covered it."""
         return self.escaped()
 
-    def confirm(self, title: str, text: str, then: Callable[[], None]) -> None:
-        """Ask whether to go on; `then` is called if so."""
-        self._questions.confirm(title, text, then)
+    def confirm(self, title: str, text: str, yes: str, then: Callable[[], None]) -> None:
+        """Ask whether to go on; `then` is called on `yes`."""
+        self.escaped()
+        self._questions.confirm(title, text, yes, then)
+
+    def show_refusal(self, command: Command, sentence: str) -> None:
+        """Say why a command was refused: of a card at the desk, of everything else along the bottom."""
+        if isinstance(command, Claim) and self.play.claims.isVisible():
+            self.play.claims.show_refused(command.card, sentence)
+        else:
+            self.notices.tell(sentence)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the proportions of the design."""
@@ -137,6 +172,7 @@ class ConsoleWindow(QWidget):
         self.play.deed.connect(self.do)
         self.notices.deed.connect(self.do)
         self.play.commanded.connect(self.send)
+        self.play.action.told.connect(self.notices.tell)
         self.start.tonight.connect(self._show_new_evening)
         self.new_evening.back.connect(lambda: self.pages.setCurrentWidget(self.start))
 
@@ -144,12 +180,18 @@ class ConsoleWindow(QWidget):
         self.pages.setCurrentWidget(self.new_evening)
         self.new_evening.focus_first()
 
-    def _locked(self) -> bool:
+    def _locked(self, deed: DeedId) -> bool:
         now = self._now()
-        locked = now - self._last_next < LOCK_OUT_MS
+        locked = now - self._done_at.get(deed, now - LOCK_OUT_MS) < LOCK_OUT_MS
         if not locked:
-            self._last_next = now
+            self._done_at[deed] = now
         return locked
+
+    def _move(self, deed: DeedId) -> None:
+        if deed == "sell":
+            self.play.between.focus_next()
+        else:
+            self.play.claims.step(1 if deed == "claim_below" else -1)
 
     def _place_focus(self, snapshot: Snapshot) -> None:
         """Where typing goes now: the claims desk during a claim, else the number, else nowhere."""

@@ -15,7 +15,7 @@ from .claims import Claimed, Status, since
 from .draw import Ball, DrawCorrected, Halt, cannot_draw
 from .inbox import ReadRecorded
 from .prizes.prize import Prize
-from .programme import CARD_BALLS, Awarding, GamePlanned, Source
+from .programme import CARD_BALLS, Awarding, GamePlanned, PlanGame, Source
 from .sales import Run
 from .state import State
 from .vault import Vault
@@ -114,6 +114,8 @@ class HallView(Value, frozen=True):
     """The numbers shown, in order."""
     claim: ClaimView | None = None
     asked: int = 0
+    checking: bool = False
+    """Play is stopped for a claim that is not settled."""
     won_now: tuple[PrizeView, ...] = ()
     """What has just been awarded."""
     correction: CorrectionView | None = None
@@ -181,7 +183,14 @@ class Snapshot(Value, frozen=True):
     heard: dict[str, int] = {}
     """The last SEQ stored of each session of a reader, the session heard last at the end."""
     next_action: NextAction = "open_evening"
+    another: PlanGame | None = None
+    """Between games: the plan of one more game like the last one planned."""
     closed: bool = False
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is being played."""
+        return any(row.state == "playing" for row in self.programme)
 
     @property
     def hidden(self) -> Ball | None:
@@ -210,6 +219,7 @@ def snapshot(state: State, vault: Vault) -> Snapshot:
         waiting=state.inbox.waiting,
         heard=dict(state.inbox.heard),
         next_action=next_action(state),
+        another=_another(state),
         closed=state.evening.closed,
     )
 
@@ -233,7 +243,7 @@ def _next_in_game(state: State, planned: GamePlanned) -> NextAction:
         return "award"
     if planned.prizes and not state.awards.open(planned.prizes):
         return "close_game"
-    if draw.halt == "claim" and not state.awards.now:
+    if draw.halt == "claim" and not state.awards.now and not any(c.on_desk for c in state.claims.claims):
         return "judge"
     if draw.halt:
         return "resume"
@@ -246,6 +256,25 @@ def _next_in_game(state: State, planned: GamePlanned) -> NextAction:
             return "close_game"
         case _:
             return "await_ball" if draw.source == "balls" else "draw"
+
+
+def _another(state: State) -> PlanGame | None:
+    """A provable draw must be committed to before sale; after it, another game is drawn live."""
+    games = state.programme.games
+    if not games or state.draw.game or state.evening.closed:
+        return None
+    last = games[-1]
+    committed = last.source != "provable" or not state.sales.begun
+    return PlanGame(
+        title=last.title,
+        balls=last.balls,
+        source=last.source if committed else "live",
+        awarding=last.awarding,
+        late=last.late,
+        late_sales=last.late_sales,
+        series=last.series,
+        prizes=last.prizes,
+    )
 
 
 def hall_view(state: State) -> HallView:
@@ -268,6 +297,7 @@ def hall_view(state: State) -> HallView:
         called=tuple(ball.number for ball in state.draw.drawn if ball.shown),
         claim=_claim_view(state, shown, prizes) if shown else None,
         asked=state.claims.asked,
+        checking=state.draw.halt == "claim" and not state.awards.now,
         won_now=tuple(prize for prize in prizes if prize.id in state.awards.now) if state.planned else (),
         correction=_correction(state),
         words=words.words if words else "",

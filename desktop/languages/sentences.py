@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
-from ..game.base import Refused
+from ..game.base import Param, Refused
+from ..game.cards.codes import print_number
 from ..game.money import minor_digits
 from ..game.verdicts import Reached, Verdict
-from ..game.views import ClaimView, PrizeView
+from ..game.views import ClaimView, PrizeView, Snapshot
 from ..journal.failure import JournalFailed
 from .speaker import Speaker
 from .tables.failures import FAILURES
@@ -13,21 +14,46 @@ from .tables.refusals import REFUSALS
 from .tables.verdicts import VERDICTS
 
 SYMBOLS = {"EUR": "€", "GBP": "£", "USD": "$", "TRY": "₺", "INR": "₹", "BRL": "R$"}
+ABOUT_CARDS = ("award_depends", "on_the_desk")
+"""Refusals whose numbers are those of cards."""
 NO_BREAK = "\u00a0"
 
 
-def refusal(speaker: Speaker, refused: Refused, prizes: Iterable[PrizeView] = ()) -> str:
-    """Why a command was refused, and what to do. Prizes are called by their names where they are given."""
+def refusal(speaker: Speaker, refused: Refused, snapshot: Snapshot | None = None) -> str:
+    """Why a command was refused, and what to do. Prizes, games, claims and cards are called as people call
+    them, where a `snapshot` tells how.
+    """
     params = dict(refused.params)
-    names = {prize.id: prize_name(speaker, prize.names, prize.id) for prize in prizes}
-    for key in ("prize", "prizes"):
-        value = params.get(key)
-        if isinstance(value, str):
-            params[key] = names.get(value, value)
-        elif isinstance(value, tuple):
-            params[key] = tuple(names.get(str(prize), str(prize)) for prize in value)
-    count = params.get("claims")
+    known = _names(speaker, snapshot) if snapshot else {}
+    for key in ("prize", "prizes", "game", "claim"):
+        if key in params:
+            params[key] = _called(params[key], known.get(key, {}))
+    for key in ("number", "cards"):
+        if refused.code in ABOUT_CARDS and key in params:
+            params[key] = _printed(params[key])
+    count = refused.params.get("claims")
     return speaker.say(REFUSALS, refused.code, count if isinstance(count, int) else -1, **params)
+
+
+def _names(speaker: Speaker, snapshot: Snapshot) -> dict[str, dict[str, str]]:
+    """What is called how, by the parameter that speaks of it."""
+    prizes = {prize.id: prize_name(speaker, prize.names, prize.id) for prize in snapshot.prizes}
+    games = {row.game: row.title or str(place) for place, row in enumerate(snapshot.programme, start=1)}
+    claims = {str(claim.claim): claim.printed for claim in snapshot.claims}
+    return {"prize": prizes, "prizes": prizes, "game": games, "claim": claims}
+
+
+def _called(value: Param, names: Mapping[str, str]) -> Param:
+    if isinstance(value, tuple):
+        return tuple(names.get(str(one), str(one)) for one in value)
+    return names.get(str(value), value)
+
+
+def _printed(value: Param) -> Param:
+    """Card numbers as they are printed."""
+    if isinstance(value, tuple):
+        return tuple(print_number(one) if isinstance(one, int) else one for one in value)
+    return print_number(value) if isinstance(value, int) else value
 
 
 def failure(speaker: Speaker, failed: JournalFailed) -> str:

@@ -10,6 +10,8 @@ from .canvas import Align, Canvas, Weight
 
 LAST_FIVE = 5
 LAST_SHOWN = 8
+LEAST_LINE = 68.0
+"""A prize's line is never lower than this: its words could not be read from the last row."""
 
 
 def game_title(game: GameView, view: HallView, speaker: Speaker) -> str:
@@ -73,15 +75,33 @@ def paint_last_numbers(canvas: Canvas, area: QRectF, called: tuple[int, ...], sp
         canvas.digits(cell.center(), str(number), height, Weight.Bold, ink)
 
 
+def around_open(prizes: tuple[PrizeView, ...], most: int) -> tuple[PrizeView, ...]:
+    """The prizes that so many lines have room for: all, or those around the one in play and a line for how
+    many more.
+    """
+    if len(prizes) <= most:
+        return prizes
+    room = max(1, most - 1)
+    place = next((i for i, prize in enumerate(prizes) if prize.state == "open"), 0)
+    first = max(0, min(place - 1, len(prizes) - room))
+    return prizes[first : first + room]
+
+
 def paint_prizes(
     canvas: Canvas, area: QRectF, prizes: tuple[PrizeView, ...], view: HallView, speaker: Speaker
 ) -> None:
-    """Prizes in order with their values, and who won them."""
+    """Prizes in order with their values, and who won them; where there are many, how many more."""
     if not prizes:
         return
-    height = min(area.height() / len(prizes), 130.0)
+    shown = around_open(prizes, int(area.height() / LEAST_LINE))
+    left = len(prizes) - len(shown)
+    height = min(area.height() / (len(shown) + bool(left)), 130.0)
     size = min(height * 0.5, 62.0)
-    for i, prize in enumerate(prizes):
+    if left:
+        more = QRectF(area.x(), area.y() + len(shown) * height, area.width(), height)
+        words = speaker.say(BOARD, "more_prizes", left)
+        canvas.text(more, words, size * 0.72, Weight.Medium, canvas.colors.second)
+    for i, prize in enumerate(shown):
         line = QRectF(area.x(), area.y() + i * height, area.width(), height)
         if i:
             canvas.panel(QRectF(line.x(), line.y() - 1, line.width(), 2), canvas.colors.line, radius=0)

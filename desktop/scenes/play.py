@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from ..game.claims import TIMES_ASKED
 from ..game.views import HallView
 from ..languages.sentences import money, prize_name
 from ..languages.speaker import Speaker
@@ -63,8 +64,11 @@ def paint_side(canvas: Canvas, side: QRectF, view: HallView, speaker: Speaker) -
         paint_previous(canvas, five, view.called)
     else:
         _paint_waiting(canvas, center, radius, speaker)
-    if view.correction:
-        _paint_correction(canvas, five.adjusted(0, -8, 0, 8), view, speaker)
+    banner = five.adjusted(0, -8, 0, 8)
+    if view.checking:
+        _paint_checking(canvas, banner, view, speaker)
+    elif view.correction:
+        _paint_correction(canvas, banner, view, speaker)
 
 
 def paint_header(canvas: Canvas, line: QRectF, view: HallView, speaker: Speaker) -> None:
@@ -101,6 +105,18 @@ def _paint_waiting(canvas: Canvas, center: QPointF, radius: float, speaker: Spea
     box = QRectF(center.x() - radius * 0.8, center.y() - 30, radius * 1.6, 60)
     words = speaker.say(BOARD, "first_number")
     canvas.text(box, words, 64, Weight.Bold, canvas.colors.label, Align.AlignHCenter)
+
+
+def _paint_checking(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
+    """Why no number comes out: a claim is being checked, and the hall is asked whether there are others."""
+    words = speaker.say(BOARD, "checking")
+    if view.asked:
+        of = speaker.say(BOARD, "others_of", asked=view.asked, times=TIMES_ASKED)
+        words = f"{speaker.upper(speaker.say(BOARD, 'others'))}  {of}"
+    canvas.panel(area, canvas.colors.called, radius=16)
+    inner = area.adjusted(24, 0, -24, 0)
+    ink = canvas.colors.called_ink
+    canvas.words(inner, words, 60 if view.asked else 42, Weight.Bold, ink, Align.AlignHCenter)
 
 
 def _paint_correction(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:

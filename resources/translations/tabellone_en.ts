@@ -70,6 +70,13 @@
     <context>
         <name>board</name>
         <message numerus="yes">
+            <source>+%n more</source>
+            <translation>
+                <numerusform>+%n more</numerusform>
+                <numerusform>+%n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>and %n more card(s)</source>
             <translation>
                 <numerusform>and %n more card</numerusform>
@@ -115,6 +122,13 @@
             <translation>
                 <numerusform>%n winner, {share}</numerusform>
                 <numerusform>%n winners, {share} each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n more</source>
+            <translation>
+                <numerusform>+%n more</numerusform>
+                <numerusform>+%n more</numerusform>
             </translation>
         </message>
     </context>

@@ -222,6 +222,17 @@
             <translation>{asked} di {times}</translation>
         </message>
         <message>
+            <source>A claim is being checked</source>
+            <translation>Si controlla una chiamata</translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n more</source>
+            <translation>
+                <numerusform>+%n altro</numerusform>
+                <numerusform>+%n altri</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Last</source>
             <translation>Ultimi</translation>
         </message>
@@ -315,7 +326,7 @@
         </message>
         <message>
             <source>an evening's file to resume; without it, the evening that was open</source>
-            <translation>il file di una serata da riprendere; senza, la serata che era aperta</translation>
+            <translation>il file di una serata da riaprire; senza, la serata che era aperta</translation>
         </message>
         <message>
             <source>print the version and end</source>
@@ -565,7 +576,7 @@
         </message>
         <message>
             <source>Resume</source>
-            <translation>Riprendi</translation>
+            <translation>Continua</translation>
         </message>
         <message>
             <source>Start the game</source>
@@ -593,7 +604,7 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation>Annulla</translation>
+            <translation>Togli l'ultimo</translation>
         </message>
         <message>
             <source>Correct</source>
@@ -629,7 +640,7 @@
         </message>
         <message>
             <source>Void an award</source>
-            <translation>Annulla un premio</translation>
+            <translation>Revoca un premio</translation>
         </message>
         <message>
             <source>Take the ball</source>
@@ -668,8 +679,24 @@
             <translation>Lascia la serata</translation>
         </message>
         <message>
+            <source>Sell cards</source>
+            <translation>Vendi cartelle</translation>
+        </message>
+        <message>
+            <source>Another game</source>
+            <translation>Un'altra gara</translation>
+        </message>
+        <message>
+            <source>Claim above</source>
+            <translation>Chiamata sopra</translation>
+        </message>
+        <message>
+            <source>Claim below</source>
+            <translation>Chiamata sotto</translation>
+        </message>
+        <message>
             <source>Award or resume after the claim</source>
-            <translation>Assegna o riprendi dopo la chiamata</translation>
+            <translation>Assegna, o continua dopo la chiamata</translation>
         </message>
         <message>
             <source>Read a ball, or type its number and press Enter</source>
@@ -712,8 +739,28 @@
             <translation>Serie</translation>
         </message>
         <message>
+            <source>Claims on the desk</source>
+            <translation>Chiamate sul banco</translation>
+        </message>
+        <message>
             <source>No claim on the desk</source>
             <translation>Nessuna chiamata</translation>
+        </message>
+        <message>
+            <source>{prizes}: awarded.</source>
+            <translation>{prizes}: assegnato.</translation>
+        </message>
+        <message>
+            <source>A claim is being checked</source>
+            <translation>Si controlla una chiamata</translation>
+        </message>
+        <message>
+            <source>Others? {asked} of {times}</source>
+            <translation>Altri? {asked} di {times}</translation>
+        </message>
+        <message>
+            <source>“{typed}” is no ball, so nothing was drawn. Type a number from 1 to {balls}; a card belongs into the claim's field (F2).</source>
+            <translation>«{typed}» non è una pallina: non è uscito nulla. Scrivi un numero da 1 a {balls}; le cartelle vanno nel campo della chiamata (F2).</translation>
         </message>
         <message>
             <source>Prizes</source>
@@ -740,6 +787,17 @@
         <message>
             <source>Card {card}</source>
             <translation>Cartella {card}</translation>
+        </message>
+        <message>
+            <source>table {table}</source>
+            <translation>tavolo {table}</translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n more</source>
+            <translation>
+                <numerusform>+%n altro</numerusform>
+                <numerusform>+%n altri</numerusform>
+            </translation>
         </message>
         <message>
             <source>The hall sees this on {screen}</source>
@@ -835,7 +893,7 @@
         </message>
         <message>
             <source>Resume the last evening</source>
-            <translation>Riprendi l'ultima serata</translation>
+            <translation>Riapri l'ultima serata</translation>
         </message>
         <message>
             <source>Open an evening's file</source>
@@ -971,7 +1029,7 @@
         </message>
         <message>
             <source>Take back</source>
-            <translation>Riprendi</translation>
+            <translation>Registra il reso</translation>
         </message>
         <message>
             <source>Close sales</source>
@@ -1008,6 +1066,18 @@
         <message>
             <source>Commitment of the draw: {commitment}</source>
             <translation>Impegno dell'estrazione: {commitment}</translation>
+        </message>
+        <message>
+            <source>Take {number} back?</source>
+            <translation>Togliere il {number}?</translation>
+        </message>
+        <message>
+            <source>It returns into the basket, and the hall sees that. The reason goes into the record.</source>
+            <translation>Torna nel paniere, e la sala lo vede. Il motivo va nel registro.</translation>
+        </message>
+        <message>
+            <source>by mistake</source>
+            <translation>per errore</translation>
         </message>
         <message>
             <source>Correct the last number</source>
@@ -1050,6 +1120,34 @@
             <translation>Non vinti: {prizes}.</translation>
         </message>
         <message>
+            <source>Close the game?</source>
+            <translation>Chiudere la gara?</translation>
+        </message>
+        <message>
+            <source>No number can come out in it afterwards.</source>
+            <translation>Dopo non può più uscire nessun numero.</translation>
+        </message>
+        <message>
+            <source>Start without cards?</source>
+            <translation>Cominciare senza cartelle?</translation>
+        </message>
+        <message>
+            <source>No card is in play: nobody can win. Cards are sold before the game starts.</source>
+            <translation>Nessuna cartella è in gioco: nessuno può vincere. Le cartelle si vendono prima della gara.</translation>
+        </message>
+        <message>
+            <source>Another game, drawn live?</source>
+            <translation>Un'altra gara, con estrazione dal vivo?</translation>
+        </message>
+        <message>
+            <source>Cards are sold already, so this game cannot have a provable draw: it will have the program's live draw.</source>
+            <translation>Ci sono già cartelle vendute, perciò l'estrazione non può essere dimostrabile: sarà quella dal vivo del programma.</translation>
+        </message>
+        <message>
+            <source>Nobody has won yet.</source>
+            <translation>Nessuno ha ancora vinto.</translation>
+        </message>
+        <message>
             <source>Close the evening?</source>
             <translation>Chiudere la serata?</translation>
         </message>
@@ -1063,11 +1161,15 @@
         </message>
         <message>
             <source>Everything is stored. You can resume it from the first screen.</source>
-            <translation>Tutto è salvato. Si può riprendere dalla prima schermata.</translation>
+            <translation>Tutto è salvato. La serata si può riaprire dalla prima schermata.</translation>
         </message>
         <message>
             <source>Leave Tabellone?</source>
             <translation>Uscire da Tabellone?</translation>
+        </message>
+        <message>
+            <source>Leave Tabellone</source>
+            <translation>Esci da Tabellone</translation>
         </message>
         <message>
             <source>OK</source>
@@ -1120,6 +1222,18 @@
         <message>
             <source>Enter</source>
             <translation>Invio</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Canc</translation>
+        </message>
+        <message>
+            <source>↑</source>
+            <translation>↑</translation>
+        </message>
+        <message>
+            <source>↓</source>
+            <translation>↓</translation>
         </message>
     </context>
     <context>
@@ -1432,11 +1546,11 @@
         </message>
         <message>
             <source>Play is paused. Resume first.</source>
-            <translation>Il gioco è in pausa. Riprendi prima.</translation>
+            <translation>Il gioco è in pausa. Premi prima Continua.</translation>
         </message>
         <message>
             <source>A claim is open. Award or resume first; no number is drawn meanwhile.</source>
-            <translation>C'è una chiamata aperta. Assegna o riprendi prima; intanto non si estrae.</translation>
+            <translation>C'è una chiamata aperta. Prima assegna o continua; intanto non si estrae.</translation>
         </message>
         <message>
             <source>The last number has not been announced yet. Say that it was, then go on.</source>
@@ -1500,7 +1614,7 @@
         </message>
         <message>
             <source>The award of {prize} to card {cards} depends on this number. Void that award first.</source>
-            <translation>L'assegnazione di {prize} alla cartella {cards} dipende da questo numero. Annulla prima quel premio.</translation>
+            <translation>L'assegnazione di {prize} alla cartella {cards} dipende da questo numero. Revoca prima quel premio.</translation>
         </message>
         <message>
             <source>This is not a card number or code. Type it again, with its last digit.</source>

@@ -1,5 +1,5 @@
 """A hall's PC for end-to-end tests: an X server with an operator's screen and a projector, which can be
-unplugged; the real program on it; a keyboard.
+unplugged; a window manager, which alone decides which window has the keyboard; the real program; a keyboard.
 """
 
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 DESK, HALL = "DESK", "HALL"
 PATIENCE_S = 30.0
 QUIET_LOOKS = 8
-TOOLS = ("Xvfb", "xdotool", "xrandr")
+TOOLS = ("Xvfb", "openbox", "xdotool", "xrandr")
 PHOTOGRAPH = """
 import sys
 from PySide6.QtGui import QGuiApplication
@@ -64,6 +64,8 @@ class HallPC:
         self._program: subprocess.Popen[bytes] | None = None
         self._run("xrandr", "--setmonitor", DESK, f"{desk[0]}/300x{desk[1]}/200+0+0", "screen")
         self.plug()
+        self._manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
+        wait(self._is_managed, "no window manager came")
 
     def plug(self) -> None:
         """Plug the projector in."""
@@ -79,7 +81,7 @@ class HallPC:
         command = [sys.executable, "-m", "desktop", *arguments]
         self._program = subprocess.Popen(command, env=self.environment, stderr=subprocess.PIPE)
         wait(lambda: len(self.windows()) >= 1, "no window came")
-        self.focus()
+        wait(self.console_has_keyboard, "the console did not get the keyboard")
 
     def kill(self) -> None:
         """Kill the program, as a power cut would."""
@@ -91,6 +93,8 @@ class HallPC:
     def close(self) -> None:
         """Switch everything off."""
         self.kill()
+        self._manager.terminate()
+        self._manager.wait()
         self._server.terminate()
         self._server.communicate()
 
@@ -105,13 +109,21 @@ class HallPC:
         values = dict(line.split("=") for line in said.split())
         return tuple(int(values.get(name, 0)) for name in ("X", "Y", "WIDTH", "HEIGHT"))  # type: ignore[return-value]
 
-    def focus(self) -> None:
-        """Give the keyboard to the console: there is no window manager here."""
-        self._run("xdotool", "windowfocus", "--sync", self.windows()[0])
+    def console_has_keyboard(self) -> bool:
+        """Whether the window manager has given the keyboard to the console."""
+        return self._run("xdotool", "getwindowfocus", check=False).strip() == self.windows()[0]
 
     def key(self, *keys: str) -> None:
         """Press keys, one after another."""
         self._run("xdotool", "key", *keys)
+
+    def hold(self, key: str) -> None:
+        """Hold a key down, so that it repeats."""
+        self._run("xdotool", "keydown", key)
+
+    def let_go(self, key: str) -> None:
+        """Let a held key go."""
+        self._run("xdotool", "keyup", key)
 
     def type(self, text: str) -> None:
         """Type text."""
@@ -135,6 +147,10 @@ class HallPC:
             return len(seen) > QUIET_LOOKS and len(set(seen[-QUIET_LOOKS:])) == 1
 
         wait(quiet, "the evening is written without end")
+
+    def _is_managed(self) -> bool:
+        """Without a window manager nobody says how many desktops there are."""
+        return bool(self._run("xdotool", "get_num_desktops", check=False).strip())
 
     def _run(self, *command: str, check: bool = True) -> str:
         done = subprocess.run(

@@ -24,6 +24,14 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
     def take(state: str) -> None:
         pc.photograph(folder / f"{name}-{state}")
 
+    def ask(key: str) -> None:
+        pc.key(key)
+        wait(lambda: not pc.console_has_keyboard(), f"{key} asked nothing")
+
+    def answer(key: str) -> None:
+        pc.key(key)
+        wait(pc.console_has_keyboard, f"{key} left the question open")
+
     try:
         pc.start()
         take("1-start")
@@ -31,6 +39,7 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
         take("2-new-evening")
         pc.key(*["Tab"] * 6, "Down", "Down", *["Tab"] * 3, "Return")
         pc.wait_until_quiet()
+        take("3-between")
         press_until_stored(pc, "F8")
         pc.wait_until_quiet()
         secret = pc.home / "data" / "tabellone" / "series" / "series-1.secret"
@@ -39,19 +48,31 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
         others = [n for n in range(1, 91) if n not in series.card(38).row_numbers[0]]
         for number in [*others[::2][: NUMBERS - 3], *row]:
             type_until_stored(pc, str(number))
-        take("3-play")
+        take("4-play")
         press_until_stored(pc, "F2")
+        press_until_stored(pc, "F4")
+        take("5-checking")
         type_until_stored(pc, print_number(12))
         type_until_stored(pc, print_number(38))
         press_until_stored(pc, "F4")
-        take("4-claim")
+        take("6-claim")
         press_until_stored(pc, "ctrl+Return")
-        take("5-winners")
-        pc.key("ctrl+z")
-        take("6-refused")
+        take("7-winners")
+        for state, key in (
+            ("8-undo", "ctrl+z"),
+            ("9-keys", "F1"),
+            ("10-close", "F9"),
+            ("11-source", "ctrl+n"),
+        ):
+            ask(key)
+            take(state)
+            answer("Escape")
+        ask("ctrl+z")
+        answer("Return")
+        take("12-refused")
         pc.unplug()
         wait(lambda: len(pc.windows()) == 1, "the board did not hide")
-        take("7-one-screen")
+        take("13-one-screen")
     finally:
         pc.close()
 

@@ -13,8 +13,9 @@ import pytest
 from desktop.board import window as board_window
 from desktop.console.deeds import DEEDS
 from desktop.game.base import Refused
+from desktop.game.cards.codes import print_number
 from desktop.game.verdicts import Answer, Reached, Verdict
-from desktop.game.views import ClaimView, NextAction, PrizeView
+from desktop.game.views import ClaimView, GameRow, NextAction, PrizeView, Snapshot
 from desktop.journal.failure import JournalFailed
 from desktop.languages.sentences import failure, hall_verdict, money, prize_name, refusal, verdict
 from desktop.languages.speaker import speaker_for
@@ -67,7 +68,14 @@ def test_english_is_spoken_where_a_language_is_not():
     """An unknown language falls back, and does not fail."""
     assert known_language("xx") == "en"
     assert speaker_for("xx").say(CONSOLE, "undo") == "Undo"
-    assert speaker_for("it").say(CONSOLE, "undo") == "Annulla"
+    assert speaker_for("it").say(CONSOLE, "undo") == "Togli l'ultimo"
+
+
+def test_in_italian_what_is_different_is_called_differently():
+    """Undo is not cancel; going on is not opening an evening again, nor taking cards back."""
+    deeds = ("undo", "cancel", "resume", "resume_last", "take_back", "void_award", "withdraw", "pause")
+    first_words = {speaker_for("it").say(CONSOLE, deed).split()[0] for deed in deeds}
+    assert len(first_words) == len(deeds)
 
 
 def test_counts_have_their_plural():
@@ -122,12 +130,21 @@ def test_a_late_card_is_told_since_when_it_counts():
 
 
 def test_refusals_name_prizes_as_people_do():
-    """Ids are for programs."""
-    refused = Refused("award_depends", prize="ambo", cards=(5, 6))
+    """Ids are for programs: prizes and games by their names, cards as printed."""
     prize = PrizeView("ambo", {"it": "Ambo"}, 0, "won")
-    assert "Ambo alla cartella 5, 6" in refusal(speaker_for("it"), refused, [prize])
+    games = (
+        GameRow("e/1", "Tombolone", "live", "claimed", "played"),
+        GameRow("e/2", "", "live", "claimed", "playing"),
+    )
+    snapshot = Snapshot(prizes=(prize,), programme=games)
+    refused = Refused("award_depends", prize="ambo", cards=(5, 6))
+    cards = f"{print_number(5)}, {print_number(6)}"
+    assert f"Ambo alla cartella {cards}" in refusal(speaker_for("it"), refused, snapshot)
     left = Refused("prizes_open", prizes=("ambo", "x"))
-    assert "Ambo, x" in refusal(speaker_for("it"), left, [prize])
+    assert "Ambo, x" in refusal(speaker_for("it"), left, snapshot)
+    english = speaker_for("en")
+    assert "Game Tombolone has" in refusal(english, Refused("game_played", game="e/1"), snapshot)
+    assert "Game 2 is" in refusal(english, Refused("game_running", game="e/2"), snapshot)
     assert "2 valid claims" in refusal(speaker_for("en"), Refused("claims_stand", claims=2))
 
 

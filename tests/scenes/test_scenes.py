@@ -10,10 +10,11 @@ from PySide6.QtCore import QBuffer, QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter, QRegion
 from pytest_regressions.image_regression import ImageRegressionFixture
 
-from desktop.game.views import HallView
+from desktop.game.views import HallView, PrizeState, PrizeView
 from desktop.languages.translation import languages
 from desktop.scenes.canvas import Design
 from desktop.scenes.fonts import load_fonts
+from desktop.scenes.parts import around_open
 from desktop.scenes.play import places
 from desktop.scenes.stage import changes, paint_stage
 from desktop.scenes.theme import contrast, load_theme
@@ -96,6 +97,34 @@ def test_long_names_still_fit():
             view, name="Grande tombola di beneficenza", hall="Circolo ricreativo San Marco e Lucia"
         )
         assert cut(view) == []
+
+
+def many_prizes(count: int, place: int) -> tuple[PrizeView, ...]:
+    """Prizes of which the one at `place` is being played for."""
+
+    def state(n: int) -> PrizeState:
+        return "won" if n < place else "open" if n == place else "coming"
+
+    return tuple(PrizeView(str(n), {"it": f"Premio {n}"}, 100, state(n)) for n in range(count))
+
+
+@pytest.mark.parametrize(
+    ("count", "place", "shown"),
+    [(5, 2, "01234"), (12, 0, "01234"), (12, 1, "01234"), (12, 5, "45678"), (12, 11, "7891011")],
+)
+def test_of_many_prizes_those_around_the_one_in_play_are_shown(count: int, place: int, shown: str):
+    """Six lines: all prizes, or the one in play with one before it and those after, and a line for the others."""
+    assert "".join(prize.id for prize in around_open(many_prizes(count, place), 6)) == shown
+
+
+@pytest.mark.parametrize("name", ["welcome", "results"])
+@pytest.mark.parametrize("size", SIZES)
+def test_many_prizes_are_never_cut(name: str, size: tuple[int, int]):
+    """Twelve prizes at every size, before and after the game."""
+    view = SCENES[name]
+    assert view.game
+    game = structs.replace(view.game, prizes=many_prizes(12, 5))
+    assert cut(structs.replace(view, game=game), *size) == []
 
 
 def test_digits_are_as_high_as_a_hall_needs():

@@ -1,6 +1,7 @@
 """An operator for tests: presses keys in the real windows and waits for what the program answers."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from desktop.app.evenings import Evenings, OpenJournal
 from desktop.app.places import Places
 from desktop.app.program import Program
 from desktop.console.deeds import DeedId, key_of
+from desktop.console.dialogs import Question
 from desktop.game.cards.codes import print_number
 from desktop.game.views import Snapshot
 from desktop.journal.journal import Journal
@@ -39,6 +41,7 @@ class Operator:
         folder: Path,
         reader: Choice | None = None,
         opening: OpenJournal = Journal.open,
+        language: str = "en",
     ) -> None:
         load_fonts()
         self.qtbot = qtbot
@@ -46,7 +49,7 @@ class Operator:
         self.gone = False
         self.places = places_in(folder)
         self.evenings = Evenings(self.places, opening)
-        self.program = Program(self.evenings, speaker_for("en"), reader, now=lambda: self.time_ms)
+        self.program = Program(self.evenings, speaker_for(language), reader, now=lambda: self.time_ms)
         self.console, self.board = self.program.console, self.program.board
         self.program.show()
         qtbot.waitExposed(self.console)
@@ -122,6 +125,24 @@ class Operator:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         return dialog
+
+    def accept(self, *, waiting: bool = True) -> None:
+        """Go to the button of a question that says yes, press Enter there, and wait until it is done."""
+        question = self.dialog()
+        assert isinstance(question, Question)
+        for _ in range(10):
+            if question.focusWidget() is question.yes:
+                break
+            self.press("Tab")
+        with (
+            self.qtbot.waitSignal(self.evenings.published, timeout=PATIENCE_MS) if waiting else nullcontext()
+        ):
+            self.press("Return")
+
+    def undo(self) -> None:
+        """Take the last number back, for the reason that is offered."""
+        self.press("Ctrl+Z")
+        self.accept()
 
     def begin(self) -> None:
         """Press Enter on the first screen's first choice: just the board, and the program draws."""

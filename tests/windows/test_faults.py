@@ -234,7 +234,7 @@ def test_leaving_an_evening_waits_for_the_disk_and_the_windows_do_not(
     operator.press("Space")
     operator.wait(disk.reached.is_set)
     operator.press("Ctrl+Q")
-    operator.press("Return", on=operator.dialog())
+    operator.accept(waiting=False)
     operator.console.play.claims.entry.setText("alive")
     assert operator.console.listening
     disk.gate.set()
@@ -245,9 +245,10 @@ def test_leaving_an_evening_waits_for_the_disk_and_the_windows_do_not(
 
 
 def test_an_evening_that_was_left_says_nothing_more(operator: Operator):
-    """A number that was on its way when another evening was opened is not shown in that one."""
+    """A number that was on its way when the evening was stopped is not shown in the next one."""
     operator.begin()
     operator.press("Space")
+    operator.evenings.stop()
     operator.evenings.begin(board_alone("live", "en"))
     with operator.qtbot.waitSignals([operator.evenings.published] * 3):
         pass

@@ -125,13 +125,15 @@ def test_a_wrong_number_is_told_and_the_next_can_be_typed(operator: Operator, ty
 
 
 def test_undo_takes_the_last_number_back(operator: Operator):
-    """Ctrl+Z: one ball a press, and the hall sees it."""
+    """Ctrl+Z asks for the reason and takes one ball back, and the hall sees it; with none out it asks nothing."""
     operator.begin_with_balls()
     operator.type_number(42)
-    operator.do("undo")
+    operator.undo()
     assert operator.numbers == []
     assert operator.board.view.correction
-    assert "No number is out" in operator.do_in_vain("undo")
+    operator.press("Ctrl+Z")
+    assert "No number is out" in operator.notice
+    assert QApplication.activeModalWidget() is None
 
 
 def test_a_misread_ball_is_corrected(operator: Operator):
@@ -177,27 +179,31 @@ def test_a_claim_is_checked_and_awarded_by_keys(operator: Operator):
 
 
 def test_enter_checks_a_card_and_never_awards_it(operator: Operator):
-    """A scanner's Enter, however often, awards nothing."""
+    """A scanner's Enter, however often, awards nothing, with the same card or none."""
     operator.begin_evening(source="balls")
     operator.do("start_game")
     for number in row_of(operator, 5)[:2]:
         operator.type_number(number)
     operator.claim(5)
+    operator.press("Return")
+    operator.type(print_number(5))
     with operator.qtbot.waitSignal(operator.evenings.refused, timeout=PATIENCE_MS):
         operator.press("Return")
-    assert "already on the desk" in operator.notice
+    assert f"Card {print_number(5)} is already on the desk" in operator.console.play.claims.verdict.text()
     assert operator.snapshot.next_action == "award"
 
 
 def test_a_mistyped_card_is_told(operator: Operator):
-    """The check digit catches it, and nothing is on the desk."""
+    """The check digit catches it: the card as typed stands in red on the desk, and nothing lies there."""
     operator.begin_evening(source="balls")
     operator.do("start_game")
     operator.do("stop")
     operator.type("5-5")
     with operator.qtbot.waitSignal(operator.evenings.refused, timeout=PATIENCE_MS):
         operator.press("Return")
-    assert "Type it again" in operator.notice
+    verdict = operator.console.play.claims.verdict
+    assert verdict.text().startswith("5-5 · ") and "Type it again" in verdict.text()
+    assert verdict.property("state") == "bad"
     assert operator.snapshot.claims == ()
 
 
@@ -251,24 +257,31 @@ def test_an_award_is_voided_with_a_reason(operator: Operator):
         operator.type_number(number)
     operator.claim(5)
     operator.do("award")
-    assert "Ambo to card 5" in operator.do_in_vain("undo")
+    operator.press("Ctrl+Z")
+    with operator.qtbot.waitSignal(operator.evenings.refused, timeout=PATIENCE_MS):
+        operator.press("Return")
+    assert f"Ambo to card {print_number(5)}" in operator.notice
     operator.press("F10")
     (reason,) = operator.dialog().findChildren(QLineEdit)
     reason.setText("wrong ball")
     with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
         operator.press("Return", on=reason)
-    operator.do("undo")
+    operator.undo()
     assert len(operator.numbers) == 1
 
 
 def test_a_game_with_prizes_left_asks_before_it_closes(operator: Operator):
-    """F9 names what was not won; Enter leaves it, and the results are on the board."""
+    """F9 names what was not won; Enter alone goes back, and what says yes puts the results on the board."""
     operator.begin_evening(source="balls")
     operator.do("start_game")
     operator.press("F9")
-    dialog = operator.dialog()
-    with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
-        operator.press("Return", on=dialog)
+    words = " ".join(label.text() for label in operator.dialog().findChildren(QLabel))
+    assert "Terna" in words
+    operator.press("Return")
+    operator.wait(lambda: QApplication.activeModalWidget() is None)
+    assert operator.board.view.scene == "play"
+    operator.press("F9")
+    operator.accept()
     assert operator.board.view.scene == "results"
 
 
@@ -308,11 +321,10 @@ def test_a_whole_evening_is_played_by_keyboard(operator: Operator):
                 if operator.snapshot.next_action == "resume":
                     operator.do("resume")
         assert operator.snapshot.next_action == "close_game"
-        operator.do("close_game")
+        operator.press("F9")
+        operator.accept()
     operator.press("Ctrl+E")
-    dialog = operator.dialog()
-    with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
-        operator.press("Return", on=dialog)
+    operator.accept()
     assert operator.board.view.scene == "goodbye"
     assert operator.evenings.last is None
 
@@ -348,13 +360,13 @@ def test_letters_of_a_scanner_do_nothing_outside_a_field(operator: Operator):
 
 
 def test_each_claim_lies_on_the_desk_with_its_sign(operator: Operator):
-    """Several claims on one ball: a list, the newest with its card."""
+    """Several claims on one ball: a list of them all, each told as valid or not."""
     operator.begin_evening(source="balls")
     operator.do("start_game")
     for number in row_of(operator, 5)[:2]:
         operator.type_number(number)
     operator.claim(5)
     operator.claim(6)
-    listed = operator.console.play.claims.others
-    assert listed.count() == 1
+    listed = operator.console.play.claims.listed
+    assert listed.count() == 2
     assert print_number(5) in listed.item(0).text() and "✓" in listed.item(0).text()

@@ -15,6 +15,8 @@ BOARD = Table(
         "series": "Series {series}",
         "others": "Others?",
         "others_of": "{asked} of {times}",
+        "checking": "A claim is being checked",
+        "more_prizes": "+%n more",
         "last_numbers": "Last",
         "winners": "Won",
         "winner_card": "Card {number}",
