@@ -6,16 +6,19 @@ from itertools import count
 
 import msgspec
 
-from desktop.game.awards import Award
 from desktop.game.base import Command, Event, Refused
 from desktop.game.cards.codes import print_number
 from desktop.game.cards.series import Series
-from desktop.game.claims import Claim, ClaimChecked
+from desktop.game.claims import Claim
+from desktop.game.desk import ClaimChecked
 from desktop.game.draw import Call, Draw
 from desktop.game.evening import OpenEvening
-from desktop.game.programme import Awarding, LatePolicy, PlanGame, RegisterSeries, Source
+from desktop.game.prizes.prize import LatePolicy
+from desktop.game.programme import Awarding, PlanGame, RegisterSeries, Source
 from desktop.game.rounds import StartGame
+from desktop.game.rules import CalledFrom, Rules
 from desktop.game.sales import Sell
+from desktop.game.settling import Award
 from desktop.game.verdicts import Verdict
 from desktop.journal.journal import MEMORY, Journal
 from desktop.session.session import Published, Session
@@ -48,6 +51,7 @@ class Hall:
         awarding: Awarding = "claimed",
         late: LatePolicy = "strict",
         late_sales: bool = False,
+        called_from: CalledFrom = "shown",
         cards: tuple[int, int] = (1, 60),
         **settings: str,
     ) -> "Hall":
@@ -60,8 +64,7 @@ class Hall:
                 game="1",
                 source=source,
                 awarding=awarding,
-                late=late,
-                late_sales=late_sales,
+                rules=Rules(late=late, late_sales=late_sales, called_from=called_from),
                 scheme="italy",
                 values={"ambo": 1000, "terna": 2000, "quaterna": 4000, "cinquina": 8000, "tombola": 20001},
             )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
-from ..game.awards import Award, NoteWinner
+from ..game.awards import NoteWinner
 from ..game.base import Command, Refused
 from ..game.cards.card import Card
 from ..game.cards.codes import print_number
@@ -20,8 +20,9 @@ from ..game.prizes.shape import standing
 from ..game.programme import Awarding, PlanGame, RegisterSeries, Source, WithdrawSeries
 from ..game.rounds import CloseGame, StartGame
 from ..game.sales import CloseSales, Sell, TakeWords
+from ..game.settling import Award
 from ..game.views import PrizeView, Snapshot
-from ..settings.schemes import load_scheme
+from ..settings.schemes import load_scheme, prizes_of
 from .stage import Stage
 
 SERIES = 1
@@ -77,7 +78,7 @@ class Rehearsal:
 
     def __init__(self, stage: Stage, rng: random.Random, moment: Moment) -> None:
         self._stage, self._rng, self._moment = stage, rng, moment
-        self._prizes = {prize.id: prize for prize in load_scheme(SCHEME).prizes}
+        self._prizes = {prize.id: prize for prize in prizes_of(load_scheme(SCHEME))}
         self._players: list[Player] = []
 
     def play(self, games: int, players: int) -> list[GameResult]:
@@ -185,4 +186,4 @@ class Rehearsal:
 def _has(prize: Prize, card: Card, called: tuple[int, ...]) -> bool:
     """Whether a player who marks everything at once has a prize with the last number."""
     calls = {number: position for position, number in enumerate(called, start=1)}
-    return standing(prize.pattern, card, calls, called[-1]).fresh
+    return standing(prize.pattern.groups(card), calls, called[-1]).fresh

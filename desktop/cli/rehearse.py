@@ -9,6 +9,7 @@ from ..game.views import PrizeView, Snapshot
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
 from ..reports.audit import Audit, audit
+from ..session.card_index import CardIndex
 from .rehearsal import GameResult, Moment, Rehearsal, steady_clock
 from .stage import Stage, Unfinished
 from .terminal import Exit, help_text, parser, sentence_of, speaker, tell, whole, write
@@ -51,7 +52,7 @@ def _rehearse(seed: int, games: int, players: int, pictures: Path | None) -> int
         journal = Journal.open(path)
         entries, vault = journal.load()
         journal.close()
-    checked = audit([entry.event for entry in entries], vault)
+    checked = audit(entries, vault, CardIndex().holders)
     _print_summary(results, checked, seed)
     return Exit.NO if checked.findings else Exit.DONE
 
@@ -90,7 +91,7 @@ def _prize_line(prize: PrizeView) -> str:
     from ..languages.tables.board import BOARD
 
     speaks = speaker()
-    name = prize_name(speaks, prize.names, prize.id)
+    name = prize_name(speaks, prize)
     if not prize.winners:
         return f"{name}: {speaks.say(BOARD, 'nobody')}"
     share = money(speaks, prize.winners[0].share, "EUR")

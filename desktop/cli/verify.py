@@ -8,6 +8,7 @@ from ..game.vault import Vault
 from ..journal.failure import JournalFailed
 from ..journal.lines import BrokenLine, Entry, Line, examine, parse_exported
 from ..reports.audit import Audit, Finding, audit
+from ..session.card_index import CardIndex
 from .records import SQLITE, evening_of
 from .terminal import Exit, help_text, parser, sentence_of, speaker, tell, write
 
@@ -24,7 +25,7 @@ def run(arguments: list[str]) -> int:
         return Exit.FAILED
     if broken:
         return _report_findings([Finding(line.n, line.why) for line in broken])
-    return _report(entries, audit([entry.event for entry in entries], vault))
+    return _report(entries, audit(entries, vault, CardIndex().holders))
 
 
 def _examined(path: Path) -> tuple[tuple[Entry, ...], tuple[BrokenLine, ...], Vault]:

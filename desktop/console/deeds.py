@@ -5,12 +5,12 @@ Keys stand here and nowhere else. No single letter is a key: scanners type lette
 
 from typing import Literal, NamedTuple
 
-from ..game.awards import Award
 from ..game.base import Command
 from ..game.claims import AskOthers, ShowClaim, WithdrawClaim
 from ..game.draw import AnnounceNumber, Draw, Pause, Resume, RevealNumber
 from ..game.inbox import DismissRead, TakeRead
 from ..game.rounds import CloseGame, StartGame
+from ..game.settling import Award
 from ..game.views import ClaimView, NextAction, PrizeView, Snapshot, WinnerView
 
 DeedId = Literal[

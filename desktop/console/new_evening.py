@@ -16,6 +16,7 @@ from ..game.cards.series import LAST_SERIES, MOST_STRIPS
 from ..game.evening import OpenEvening
 from ..game.prizes.prize import Prize
 from ..game.programme import PlanGame, RegisterSeries
+from ..game.rules import Rules
 from ..game.sales import Sell
 from ..languages.sentences import prize_name
 from ..languages.speaker import Speaker
@@ -66,7 +67,7 @@ class NewEveningPage(QWidget):
             PlanGame(
                 source=self.source.currentData(),
                 awarding=self.awarding.currentData(),
-                late=self.late.currentData(),
+                rules=Rules(late=self.late.currentData()),
                 scheme=SCHEME,
                 values={prize: field.value() * 100 for prize, field in self.values.items()},
             )
@@ -104,7 +105,7 @@ class NewEveningPage(QWidget):
         for code, field in (("source", self.source), ("awarding", self.awarding), ("late", self.late)):
             self._add(right, say(CONSOLE, code), field)
         for prize in self._prizes:
-            name = prize_name(self._speaker, prize.names, prize.id)
+            name = prize_name(self._speaker, prize)
             self._add(right, say(CONSOLE, "values", prize=name), self.values[prize.id])
         panel = Panel()
         grid = QGridLayout(panel)

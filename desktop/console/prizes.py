@@ -45,7 +45,7 @@ class PrizesPanel(Panel):
 
     def _add(self, line: int, prize: PrizeView, snapshot: Snapshot) -> None:
         kind = {"won": "plain", "open": "gold", "coming": "soft"}[prize.state]
-        name = label(kind, prize_name(self._speaker, prize.names, prize.id))
+        name = label(kind, prize_name(self._speaker, prize))
         self._grid.addWidget(name, line, 0)
         self._grid.addWidget(
             label("gold" if kind == "gold" else "soft", self._state(prize, snapshot)), line, 1

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from ..game.awards import NoteWinner, VoidAward
+from ..game.awards import NoteWinner
 from ..game.base import Command, Refused
 from ..game.corrections import Correct, Undo
 from ..game.draw import ChangeSource
 from ..game.evening import CloseEvening
 from ..game.programme import Source
 from ..game.rounds import CloseGame, StartGame
+from ..game.settling import VoidAward
 from ..game.views import PrizeView, Snapshot
 from ..languages.sentences import prize_name, refusal
 from ..languages.speaker import Speaker
@@ -122,7 +123,7 @@ class Questions:
             Field("name", say(CONSOLE, "name"), winner.name),
             Field("table", say(CONSOLE, "table"), winner.table),
         )
-        name = prize_name(self._speaker, prize.names, prize.id)
+        name = prize_name(self._speaker, prize)
         title = say(CONSOLE, "note_title", prize=name, card=winner.printed)
         self._ask(
             title,
@@ -162,12 +163,12 @@ class Questions:
 
     def _award_line(self, prize: PrizeView) -> str:
         cards = ", ".join(winner.printed for winner in prize.winners)
-        return f"{prize_name(self._speaker, prize.names, prize.id)}: {cards}"
+        return f"{prize_name(self._speaker, prize)}: {cards}"
 
     def _close_game(self, snapshot: Snapshot) -> None:
         game = snapshot.hall.game
         left = [prize for prize in game.prizes if prize.state != "won"] if game else []
-        names = [prize_name(self._speaker, prize.names, prize.id) for prize in left]
+        names = [prize_name(self._speaker, prize) for prize in left]
         say = self._speaker.say
         title = say(CONSOLE, "close_title" if left else "close_all_won_title")
         text = say(CONSOLE, "close_text", prizes=names) if left else say(CONSOLE, "close_all_won_text")

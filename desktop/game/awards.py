@@ -7,29 +7,18 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
 
-from . import money
 from .base import Command, Event, Hex, Integer, Refused, Value
 from .draw import Drawn, DrawUndone, GameStarted
 from .prizes.prize import Prize
-from .text import one_line, reason
+from .text import one_line
 from .vault import Decision, Vault
 
 if TYPE_CHECKING:
     from .state import State
 
 
-Voider = Literal["operator", "correction"]
-
-
-class Award(Command, frozen=True):
-    """Award the open prizes to all claims that stand; joint winners share."""
-
-
-class VoidAward(Command, frozen=True):
-    """Take an award back, with the reason; the prize is open again."""
-
-    prize: str
-    reason: str
+Voider = Literal["operator", "correction", "game"]
+"""Who takes an award back: the operator, a correction, or the whole game that was declared void."""
 
 
 class NoteWinner(Command, frozen=True):
@@ -44,7 +33,9 @@ class NoteWinner(Command, frozen=True):
 
 
 class Winner(Value, frozen=True):
-    """A card that won, its share in minor units, and the position of the ball that completed it."""
+    """A card that won, its share in minor units, and the position of the ball that completed it. A card that
+    was written down by hand has series 0, and the number of its claim.
+    """
 
     claim: int
     series: int
@@ -54,22 +45,28 @@ class Winner(Value, frozen=True):
 
 
 class PrizeAwarded(Event, frozen=True):
-    """A prize was won; joint winners share it, and `remainder` is what could not be shared. `balls` were
-    called at the time.
+    """A prize was won, on the draw at `position`; joint winners share its `amount`, and `remainder` is what
+    could not be shared. `drew` are the claims among which lots decided. A second award of a prize takes the
+    place of the first: late winners share in it.
     """
 
     prize: str
+    amount: int
     winners: tuple[Winner, ...]
     remainder: int
-    balls: int
+    position: int
+    drew: tuple[int, ...] = ()
+    jackpot: str = ""
+    """The accumulator that was won with it."""
 
 
 class AwardVoided(Event, frozen=True):
-    """An award was taken back, by the operator or by a correction, and its prize is open again. `claims`
-    are those that won nothing else.
+    """An award made on the draw at `position` was taken back, and its prize is open again. `claims` are those
+    that won nothing else.
     """
 
     prize: str
+    position: int
     claims: tuple[int, ...]
     by: Voider
     reason: str
@@ -93,75 +90,36 @@ class Awards(Value, frozen=True):
     now: tuple[str, ...] = ()
     """The prizes awarded on the last number drawn."""
 
-    def won_by(self, series: int, number: int) -> frozenset[str]:
-        """The prizes that a card won."""
-        return frozenset(
-            award.prize
+    def won_by(self, series: int, number: int) -> dict[str, int]:
+        """The prizes that a card won, each with the draw on which it was awarded."""
+        return {
+            award.prize: award.position
             for award in self.given.values()
             if any((winner.series, winner.number) == (series, number) for winner in award.winners)
-        )
+        }
 
     def open(self, prizes: tuple[Prize, ...]) -> tuple[Prize, ...]:
-        """The prizes still to be won, in order."""
+        """The prizes that can be won now, in order."""
+        left = (prize for prize in prizes if prize.id not in self.given)
+        return tuple(prize for prize in left if not prize.predecessor or prize.predecessor in self.given)
+
+    def left(self, prizes: tuple[Prize, ...]) -> tuple[Prize, ...]:
+        """The prizes that were not won, in order."""
         return tuple(prize for prize in prizes if prize.id not in self.given)
 
     def depending_on(self, position: int) -> PrizeAwarded | None:
-        """The first award that would not stand without the ball at a position."""
-        return next(
-            (a for a in self.given.values() if any(winner.position >= position for winner in a.winners)), None
-        )
+        """The first award that was made on the draw at a position, or on a later one."""
+        return next((award for award in self.given.values() if award.position >= position), None)
 
 
 def decide(state: State, command: Command, vault: Vault) -> Decision:
-    """What voiding an award and noting a winner do. Raises Refused."""
+    """What noting a winner does. Raises Refused."""
     state.evening.running()
     match command:
-        case Award():
-            return Decision(_award(state))
-        case VoidAward():
-            state.draw.running()
-            award = _given(state, command.prize)
-            return Decision((voided(state.awards, award, "operator", reason(command.reason)),))
         case NoteWinner():
             return _note(state, command, vault)
         case _:
             raise TypeError(command)
-
-
-def voided(awards: Awards, award: PrizeAwarded, by: Voider, why: str) -> AwardVoided:
-    """The event that takes an award back."""
-    elsewhere = {
-        winner.claim for other in awards.given.values() if other is not award for winner in other.winners
-    }
-    claims = tuple(winner.claim for winner in award.winners if winner.claim not in elsewhere)
-    return AwardVoided(prize=award.prize, claims=claims, by=by, reason=why)
-
-
-def _award(state: State) -> tuple[Event, ...]:
-    """Each open prize in order goes to all claims that have it, up to the first that nobody has."""
-    state.draw.running()
-    standing = state.claims.standing
-    if not standing:
-        raise Refused("nothing_to_award")
-    assert state.planned, "a game that runs was planned"
-    awards: list[Event] = []
-    for prize in state.awards.open(state.planned.prizes):
-        holders = [
-            (claim, reached)
-            for claim in standing
-            for reached in claim.verdict.reached
-            if reached.prize == prize.id
-        ]
-        if holders:
-            share, remainder = money.share(prize.value, len(holders))
-            winners = tuple(
-                Winner(claim.claim, claim.series, claim.number, share, reached.position)
-                for claim, reached in holders
-            )
-            awards.append(
-                PrizeAwarded(prize=prize.id, winners=winners, remainder=remainder, balls=len(state.called))
-            )
-    return tuple(awards)
 
 
 def _given(state: State, prize: str) -> PrizeAwarded:
@@ -193,7 +151,8 @@ def reduce(awards: Awards, event: Event) -> Awards:
         case Drawn() | DrawUndone():
             return structs.replace(awards, now=())
         case PrizeAwarded(prize=prize):
-            return structs.replace(awards, given={**awards.given, prize: event}, now=(*awards.now, prize))
+            now = (*(other for other in awards.now if other != prize), prize)
+            return structs.replace(awards, given={**awards.given, prize: event}, now=now)
         case AwardVoided(prize=prize):
             return Awards(
                 given={key: award for key, award in awards.given.items() if key != prize},

@@ -10,16 +10,15 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-END = r"$(?!\n)"
-"""Where a text ends, for Python and for JSON Schema: Python's `$` alone lets a line end follow."""
+END = r"(?![\s\S])"
+"""The end of a text, in a pattern: `$` would let a line break pass."""
 
 Hex = Annotated[str, Meta(pattern=f"^([0-9a-f]{{2}})*{END}")]
 """Bytes as lower-case hexadecimal digits."""
 
-Time = Annotated[
-    str,
-    Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z)?" + END),
-]
+DATE = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+CLOCK = r"([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}"
+Time = Annotated[str, Meta(pattern=f"^({DATE}T{CLOCK}Z)?{END}")]
 """A moment in UTC, `2026-12-26T20:30:00.000Z`; empty where the session still has to fill it in."""
 
 Integer = Annotated[int, Meta(ge=-(2**53 - 1), le=2**53 - 1)]

@@ -1,119 +1,202 @@
-"""Taking back or correcting the last number, with everything that follows from it.
+"""Taking back, correcting or voiding numbers, with everything that follows from it.
 
-No win stands on a wrong number: awards that depend on it fall, claims are judged again, and claims
-refused before that would now hold come back to the desk.
+No win stands on a wrong number: awards that depend on it fall, claims are judged again as of the draw on
+which they were made, and claims refused before that would now hold come back to the desk.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .awards import PrizeAwarded, voided
+from .awards import PrizeAwarded
 from .base import Command, Event, Integer, Refused
-from .claims import Claimed, ClaimRejudged, facts_of, since
-from .draw import Ball, DrawCorrected, DrawUndone, Paused
+from .desk import Claimed
+from .draw import Ball, DrawCorrected, DrawUndone, DrawVoided
+from .judging import JUDGED, contender_of, facts_at, rejudged
+from .settling import made_on, voided
 from .text import one_line, reason
 from .vault import Decision, Vault
-from .verdicts import Verdict, judge
+from .verdicts import settle
 
 if TYPE_CHECKING:
     from .state import State
 
-JUDGED = ("winning", "too_late", "not_winning", "already_paid", "no_prize_left")
-"""The answers that depend on the numbers called."""
-
 
 class Undo(Command, frozen=True):
-    """Take the last number back: one ball a press. Refused where an award depends on it."""
+    """Take the last number back: one ball a press. Refused where an award depends on it. A number that the
+    hall has seen needs a reason.
+    """
 
     reason: str = ""
     after: Integer | None = None
 
 
-class Correct(Command, frozen=True):
-    """The last ball was misread: it was this number."""
+class Rewind(Command, frozen=True):
+    """Take back the draw at this position and all later ones. Refused where an award depends on them."""
 
-    number: Integer
+    position: Integer
     reason: str
 
 
+class Correct(Command, frozen=True):
+    """The ball at this position (the last one, if 0) was misread: it was this number. Later draws stand."""
+
+    number: Integer
+    reason: str
+    position: Integer = 0
+
+
+class VoidDraw(Command, frozen=True):
+    """The draw at this position (the last one, if 0) does not count: its place stays, the number may come
+    again, and the number before it becomes the last called.
+    """
+
+    reason: str
+    position: Integer = 0
+
+
 def decide(state: State, command: Command, vault: Vault) -> Decision:
-    """What undoing and correcting do. Raises Refused."""
+    """What each correction does. Raises Refused."""
     state.evening.running()
     state.draw.running()
     match command:
         case Undo():
             return Decision(_undo(state, command))
+        case Rewind():
+            return Decision(_rewind(state, command))
         case Correct():
             return Decision(_correct(state, command))
+        case VoidDraw():
+            return Decision(_void(state, command))
         case _:
             raise TypeError(command)
 
 
-def _last(state: State) -> Ball:
-    if not state.draw.drawn:
+def _ball(state: State, position: int) -> Ball:
+    """The ball at a position, the last one if 0."""
+    drawn = state.draw.drawn
+    if not drawn:
         raise Refused("nothing_to_undo")
-    return state.draw.drawn[-1]
+    place = position or len(drawn)
+    if not 1 <= place <= len(drawn):
+        raise Refused("no_such_draw", position=position, balls=len(drawn))
+    return drawn[place - 1]
 
 
 def _undo(state: State, command: Undo) -> tuple[Event, ...]:
-    last = _last(state)
+    last = _ball(state, 0)
     if command.after is not None and command.after != last.position:
         raise Refused("out_of_step", balls=last.position)
-    if award := state.awards.depending_on(last.position):
+    _independent(state, last)
+    return _taken_back(state, last, reason(command.reason) if last.shown else one_line(command.reason))
+
+
+def _rewind(state: State, command: Rewind) -> tuple[Event, ...]:
+    first = _ball(state, command.position)
+    _independent(state, first)
+    return _taken_back(state, first, reason(command.reason))
+
+
+def _independent(state: State, first: Ball) -> None:
+    """Make sure that no award was made on a ball or a later one. Raises Refused, naming it."""
+    if award := state.awards.depending_on(first.position):
         raise Refused("award_depends", prize=award.prize, cards=tuple(w.number for w in award.winners))
-    undone = DrawUndone(position=last.position, number=last.number, reason=one_line(command.reason))
-    return (undone, *_rejudged(state.after(undone), last.position))
+
+
+def _taken_back(state: State, first: Ball, why: str) -> tuple[Event, ...]:
+    """A ball and all later ones are taken back, the last one first."""
+    undone = [
+        DrawUndone(position=ball.position, number=ball.number, reason=why)
+        for ball in reversed(state.draw.drawn[first.position - 1 :])
+    ]
+    after = state
+    for event in undone:
+        after = after.after(event)
+    claims = [claim.claim for claim in _decided_by(state, first.position)]
+    return (*undone, *rejudged(after, map(after.desk.claim, claims)))
 
 
 def _correct(state: State, command: Correct) -> tuple[Event, ...]:
-    last, balls = _last(state), state.draw.running().balls
+    ball, balls = _ball(state, command.position), state.draw.running().balls
     why = reason(command.reason)
-    if last.by == "program":
+    if ball.by == "program":
         raise Refused("drawn_by_program")
+    if ball.void:
+        raise Refused("draw_is_void", position=ball.position)
     if not 1 <= command.number <= balls:
         raise Refused("not_a_ball", balls=balls)
     if place := state.draw.place_of(command.number):
         raise Refused("already_out", number=command.number, position=place)
-    corrected = DrawCorrected(position=last.position, was=last.number, number=command.number, reason=why)
-    after = state.after(corrected)
-    fallen: list[Event] = []
-    for award in state.awards.given.values():
-        if not _stands(after, award, last.position):
-            fallen.append(voided(after.awards, award, "correction", why))
-            after = after.after(fallen[-1])
-    return (corrected, *fallen, *_rejudged(after, last.position))
-
-
-def _stands(state: State, award: PrizeAwarded, position: int) -> bool:
-    """Whether an award would still be given, to the same cards, after a correction at `position`."""
-    if all(winner.position < position for winner in award.winners):
-        return True
-    without = state.after(voided(state.awards, award, "correction", ""))
-    claims = [without.claims.claim(winner.claim) for winner in award.winners]
-    return all(
-        any(reached.prize == award.prize for reached in _verdict_of(without, claim).reached)
-        for claim in claims
+    return _followed(
+        state, DrawCorrected(position=ball.position, was=ball.number, number=command.number, reason=why)
     )
 
 
-def _rejudged(state: State, position: int) -> tuple[Event, ...]:
-    """New verdicts on the claims that were made on the ball at `position`, where they change."""
-    concerned = [
+def _void(state: State, command: VoidDraw) -> tuple[Event, ...]:
+    ball, why = _ball(state, command.position), reason(command.reason)
+    if ball.void:
+        raise Refused("draw_is_void", position=ball.position)
+    if ball.by == "program" and state.draw.source == "provable":
+        raise Refused("order_is_fixed")
+    return _followed(state, DrawVoided(position=ball.position, number=ball.number, reason=why))
+
+
+def _followed(state: State, event: DrawCorrected | DrawVoided) -> tuple[Event, ...]:
+    """A correction and what follows from it: awards that fall, claims that are judged again."""
+    after = state.after(event)
+    fallen: list[PrizeAwarded] = []
+    events: list[Event] = [event]
+    for award in state.awards.given.values():
+        if award.position >= event.position and not _stands(after, award):
+            fallen.append(award)
+            events.append(voided(after, award, "correction", event.reason))
+            after = after.after(events[-1])
+    return (*events, *_rejudged(state, after, event.position, fallen))
+
+
+def _stands(state: State, award: PrizeAwarded) -> bool:
+    """Whether an award would still be given, to the same cards, after a correction. In automatic games
+    everything is found anew.
+    """
+    if state.planned and state.planned.awarding == "automatic":
+        return False
+    if not any(ball.position == award.position for ball in state.called):
+        return False
+    without = state.after(voided(state, award, "correction", ""))
+    winners = {winner.claim: winner.position for winner in award.winners}
+    claims = {claim.claim: claim for claim in made_on(without, award.position)}
+    claims |= {claim: without.desk.claim(claim) for claim in winners}
+    reached = settle(
+        facts_at(without, award.position), [contender_of(without, claim) for claim in claims.values()]
+    ).reached
+    holders = {
+        claim: one.position
+        for claim, prizes in zip(claims, reached, strict=True)
+        for one in prizes
+        if one.prize == award.prize
+    }
+    if award.drew:
+        return holders.keys() == set(award.drew)
+    return holders == winners
+
+
+def _rejudged(before: State, state: State, position: int, fallen: list[PrizeAwarded]) -> tuple[Event, ...]:
+    """New verdicts on the claims made on the corrected draw or later ones, where they change."""
+    concerned = {claim.claim for claim in (*_decided_by(before, position), *_decided_by(state, position))}
+    lost = {winner.claim for award in fallen for winner in award.winners}
+    again = [
         claim
-        for claim in state.claims.claims
-        if claim.balls >= position and claim.status in ("standing", "refused")
+        for claim in state.desk.claims
+        if claim.claim in concerned or (claim.claim in lost and claim.status == "awarded")
+    ]
+    return rejudged(state, again)
+
+
+def _decided_by(state: State, position: int) -> list[Claimed]:
+    """The claims that stand or were refused by the number at a position or later ones."""
+    return [
+        claim
+        for claim in state.desk.claims
+        if claim.position >= position and claim.status in ("standing", "refused")
         if claim.verdict.answer in JUDGED
     ]
-    changed = tuple(
-        ClaimRejudged(claim=claim.claim, verdict=verdict)
-        for claim in concerned
-        if (verdict := _verdict_of(state, claim)) != claim.verdict
-    )
-    stands = any(event.verdict.answer == "winning" for event in changed)
-    return (*changed, Paused(reason="claim")) if stands and state.draw.halt != "claim" else changed
-
-
-def _verdict_of(state: State, claim: Claimed) -> Verdict:
-    assert claim.card, "only claims with a card depend on numbers"
-    return judge(claim.card, facts_of(state, claim.key), since(state, claim.key))

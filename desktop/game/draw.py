@@ -11,13 +11,14 @@ from msgspec import structs
 
 from . import orders
 from .base import Command, Event, Hex, Integer, Refused, Value
-from .evening import CalledFrom, EveningOpened
+from .evening import EveningOpened
 from .programme import Source
-from .sales import WordsTaken
+from .rules import CalledFrom
 from .text import one_line
 from .vault import Decision, Vault
 
 if TYPE_CHECKING:
+    from .sales import WordsTaken
     from .state import State
 
 Hand = Literal["program", "typed", "reader"]
@@ -124,6 +125,14 @@ class DrawUndone(Event, frozen=True):
     reason: str
 
 
+class DrawVoided(Event, frozen=True):
+    """The draw at this position does not count: its place stays, the number may come again."""
+
+    position: int
+    number: int
+    reason: str
+
+
 class DrawCorrected(Event, frozen=True):
     """The ball at this position was another: `was` is wrong, `number` is right."""
 
@@ -156,6 +165,8 @@ class Ball(Value, frozen=True):
     by: Hand
     shown: bool = False
     announced: bool = False
+    void: bool = False
+    """This draw does not count."""
 
 
 class Drawing(Value, frozen=True):
@@ -165,8 +176,8 @@ class Drawing(Value, frozen=True):
     source: Source = "live"
     drawn: tuple[Ball, ...] = ()
     halt: Halt = ""
-    correction: DrawCorrected | DrawUndone | None = None
-    """The last correction, until the next number comes out."""
+    correction: DrawCorrected | DrawUndone | DrawVoided | None = None
+    """The last correction of a number that the hall had seen, until the next number comes out."""
     played: tuple[str, ...] = ()
     revealed: Mapping[str, str] = {}
     """Secrets made public, by game."""
@@ -182,19 +193,30 @@ class Drawing(Value, frozen=True):
             raise Refused("no_game")
         return self.started
 
+    @property
+    def counting(self) -> tuple[Ball, ...]:
+        """The draws that count, in order: not those that were declared void."""
+        return tuple(ball for ball in self.drawn if not ball.void)
+
+    @property
+    def hidden(self) -> Ball | None:
+        """The last number, as long as the hall has not seen it."""
+        last = self.drawn[-1] if self.drawn else None
+        return last if last and not last.shown and not last.void else None
+
     def called(self, called_from: CalledFrom) -> tuple[Ball, ...]:
         """The balls that count as called."""
         if called_from == "announced":
-            return tuple(ball for ball in self.drawn if ball.announced)
-        return tuple(ball for ball in self.drawn if ball.shown)
+            return tuple(ball for ball in self.counting if ball.announced)
+        return tuple(ball for ball in self.counting if ball.shown)
 
     def place_of(self, number: int) -> int:
         """At which position a number came out; 0 while it is in the basket."""
-        return next((ball.position for ball in self.drawn if ball.number == number), 0)
+        return next((ball.position for ball in self.counting if ball.number == number), 0)
 
     def left(self) -> tuple[int, ...]:
         """The numbers still in the basket, ascending."""
-        out = {ball.number for ball in self.drawn}
+        out = {ball.number for ball in self.counting}
         return tuple(n for n in range(1, self.running().balls + 1) if n not in out)
 
 
@@ -213,8 +235,10 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
                 raise Refused("program_draws")
             return Decision(bring_out(opened, drawing, _typed(drawing, command.number), "typed"))
         case RevealNumber():
+            _no_claim(drawing)
             return Decision((Revealed(position=_hidden(drawing)),))
         case AnnounceNumber():
+            _no_claim(drawing)
             ball = unspoken(drawing)
             if ball is None:
                 raise Refused("nothing_to_announce")
@@ -233,16 +257,16 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
 
 def cannot_draw(state: State) -> str:
     """Why no number can be brought out now, as a code; '' where one can."""
-    drawing, opened = state.draw, state.evening.opened
-    if drawing.started is None or opened is None:
+    drawing, planned = state.draw, state.planned
+    if drawing.started is None or planned is None:
         return "no_game"
     if drawing.halt:
         return HALTED[drawing.halt]
-    if drawing.drawn and not drawing.drawn[-1].shown:
+    if drawing.hidden:
         return "reveal_first"
-    if unspoken(drawing) and opened.called_from == "announced":
+    if unspoken(drawing) and planned.rules.called_from == "announced":
         return "announce_first"
-    if len(drawing.drawn) == drawing.started.balls:
+    if len(drawing.counting) >= (planned.rules.draws or planned.balls):
         return "all_out"
     return ""
 
@@ -250,7 +274,7 @@ def cannot_draw(state: State) -> str:
 def unspoken(drawing: Drawing) -> Ball | None:
     """The number that was shown and not yet spoken."""
     last = drawing.drawn[-1] if drawing.drawn else None
-    return last if last and last.shown and not last.announced else None
+    return last if last and last.shown and not last.announced and not last.void else None
 
 
 def bring_out(opened: EveningOpened, drawing: Drawing, number: int, by: Hand) -> tuple[Event, ...]:
@@ -298,15 +322,21 @@ def _typed(drawing: Drawing, number: int) -> int:
 
 
 def _hidden(drawing: Drawing) -> int:
-    if not drawing.drawn or drawing.drawn[-1].shown:
+    if drawing.hidden is None:
         raise Refused("nothing_to_reveal")
-    return drawing.drawn[-1].position
+    return drawing.hidden.position
+
+
+def _no_claim(drawing: Drawing) -> None:
+    """While a claim is open nothing more is called: it would change what the claim is judged by."""
+    if drawing.halt == "claim":
+        raise Refused("claim_open")
 
 
 def _resume(state: State) -> Resumed:
     if not state.draw.halt:
         raise Refused("not_halted")
-    if standing := state.claims.standing:
+    if standing := state.desk.standing:
         raise Refused("claims_stand", claims=len(standing))
     return Resumed()
 
@@ -335,10 +365,13 @@ def reduce(drawing: Drawing, event: Event) -> Drawing:
             return change(drawing, halt="")
         case SourceChanged(source=source):
             return change(drawing, source=source)
-        case DrawUndone():
-            return change(drawing, drawn=drawing.drawn[:-1], correction=event)
+        case DrawUndone(position=position):
+            return change(drawing, drawn=drawing.drawn[:-1], correction=_seen(drawing, position, event))
+        case DrawVoided(position=position):
+            return change(_mark(drawing, position, void=True), correction=_seen(drawing, position, event))
         case DrawCorrected(position=position, number=number):
-            return change(_mark(drawing, position, number=number), correction=event)
+            marked = _mark(drawing, position, number=number)
+            return change(marked, correction=_seen(drawing, position, event))
         case GameStarted(source=source):
             return Drawing(started=event, source=source, played=drawing.played, revealed=drawing.revealed)
         case GameClosed(game=game):
@@ -353,3 +386,10 @@ def _mark(drawing: Drawing, position: int, **changes: int | bool) -> Drawing:
     balls = list(drawing.drawn)
     balls[position - 1] = structs.replace(balls[position - 1], **changes)
     return structs.replace(drawing, drawn=tuple(balls))
+
+
+def _seen(
+    drawing: Drawing, position: int, event: DrawCorrected | DrawUndone | DrawVoided
+) -> DrawCorrected | DrawUndone | DrawVoided | None:
+    """The correction, where the hall had seen the number; else it knows of none."""
+    return event if drawing.drawn[position - 1].shown else drawing.correction

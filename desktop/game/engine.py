@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from typing import TypeAlias, get_args
 
-from . import awards, claims, corrections, draw, evening, inbox, programme, rounds, sales
+from msgspec import structs
+
+from . import (
+    awards,
+    claims,
+    corrections,
+    desk,
+    draw,
+    evening,
+    inbox,
+    jackpots,
+    programme,
+    rounds,
+    sales,
+    settling,
+    trial,
+)
 from .base import Command, Event
+from .finding import Finder, found
 from .state import State
 from .vault import Decision, Vault
 
@@ -16,13 +33,19 @@ AnyCommand: TypeAlias = (
     | programme.RegisterSeries
     | programme.WithdrawSeries
     | programme.PlanGame
+    | jackpots.RaiseJackpot
+    | trial.TrialDraw
     | sales.Sell
+    | sales.SellBook
+    | sales.Deal
     | sales.TakeBack
     | sales.CloseSales
     | sales.ReopenSales
+    | sales.NameBeacon
     | sales.TakeWords
     | rounds.StartGame
     | rounds.CloseGame
+    | rounds.VoidGame
     | draw.Draw
     | draw.Call
     | draw.RevealNumber
@@ -36,13 +59,17 @@ AnyCommand: TypeAlias = (
     | inbox.DismissRead
     | claims.Claim
     | claims.ShowClaim
+    | claims.ClaimByHand
     | claims.WithdrawClaim
+    | claims.ChooseVerdict
     | claims.AskOthers
-    | awards.Award
-    | awards.VoidAward
+    | settling.Award
+    | settling.VoidAward
     | awards.NoteWinner
     | corrections.Undo
+    | corrections.Rewind
     | corrections.Correct
+    | corrections.VoidDraw
 )
 """Everything that people and devices can ask for."""
 
@@ -53,10 +80,13 @@ AnyEvent: TypeAlias = (
     | programme.SeriesRegistered
     | programme.SeriesRevealed
     | programme.GamePlanned
+    | jackpots.JackpotRaised
+    | trial.TrialDrawn
     | sales.CardsSold
     | sales.CardsReturned
     | sales.SalesClosed
     | sales.SalesReopened
+    | sales.BeaconNamed
     | sales.WordsTaken
     | draw.GameStarted
     | draw.Drawn
@@ -67,17 +97,20 @@ AnyEvent: TypeAlias = (
     | draw.SourceChanged
     | draw.DrawUndone
     | draw.DrawCorrected
+    | draw.DrawVoided
+    | rounds.GameVoided
     | draw.GameClosed
     | draw.SecretRevealed
     | inbox.TagsSet
     | inbox.ReadRecorded
     | inbox.ReadTaken
     | inbox.ReadDismissed
-    | claims.ClaimChecked
-    | claims.ClaimRejudged
-    | claims.ClaimShown
-    | claims.ClaimWithdrawn
-    | claims.OthersAsked
+    | desk.ClaimChecked
+    | desk.ClaimRejudged
+    | desk.VerdictChosen
+    | desk.ClaimShown
+    | desk.ClaimWithdrawn
+    | desk.OthersAsked
     | awards.PrizeAwarded
     | awards.AwardVoided
     | awards.WinnerNoted
@@ -87,7 +120,20 @@ AnyEvent: TypeAlias = (
 COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)
 EVENTS: tuple[type[Event], ...] = get_args(AnyEvent)
 
-ROOMS = (evening, programme, sales, rounds, draw, inbox, claims, awards, corrections)
+ROOMS = (
+    evening,
+    programme,
+    jackpots,
+    trial,
+    sales,
+    rounds,
+    draw,
+    inbox,
+    claims,
+    settling,
+    awards,
+    corrections,
+)
 """The aggregates: a command is decided where it is declared."""
 
 
@@ -97,9 +143,19 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
     return room.decide(state, command, vault)
 
 
-def reduce(state: State, event: Event) -> State:
-    """The state after one more event."""
-    return state.after(event)
+def carry_out(state: State, command: Command, vault: Vault, finder: Finder) -> Decision:
+    """What a command does, and what the program then finds in an automatic game. Raises Refused."""
+    decision = decide(state, command, vault)
+    after = state
+    for event in decision.events:
+        after = after.after(event)
+    more = found(after, vault.after(decision), finder, decision.events)
+    return structs.replace(decision, events=(*decision.events, *more)) if more else decision
+
+
+def reduce(state: State, event: Event, at: str = "") -> State:
+    """The state after one more event, which happened `at` that time."""
+    return state.after(event, at)
 
 
 _ROOM_OF = {room.__name__: room for room in ROOMS}

@@ -19,8 +19,6 @@ RECORD_VERSION = 1
 
 Reveal = Literal["at_once", "by_operator"]
 """Whether the hall sees a number as soon as it is stored, or when the operator reveals it."""
-CalledFrom = Literal["shown", "announced"]
-"""Whether a number counts once the hall sees it, or once it has been announced."""
 
 
 class OpenEvening(Command, frozen=True):
@@ -32,7 +30,6 @@ class OpenEvening(Command, frozen=True):
     currency: str = "EUR"
     language: str = "it"
     reveal: Reveal = "at_once"
-    called_from: CalledFrom = "shown"
     rehearsal: bool = False
 
 
@@ -56,7 +53,6 @@ class EveningOpened(Event, frozen=True):
     currency: str
     language: str
     reveal: Reveal
-    called_from: CalledFrom
     rehearsal: bool
     record: int
 
@@ -116,7 +112,6 @@ def _open(state: State, command: OpenEvening) -> Decision:
         currency=command.currency,
         language=one_line(command.language),
         reveal=command.reveal,
-        called_from=command.called_from,
         rehearsal=command.rehearsal,
         record=RECORD_VERSION,
     )

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
 
-from . import money, orders
+from . import orders
 from .base import Command, Event, Hex, Integer, Refused, Value
 from .cards.series import LAST_SERIES, MOST_STRIPS, SECRET_BYTES, Series
 from .cards.strips import CARDS
+from .prizes.listing import listing
 from .prizes.prize import Prize
+from .rules import Rules
 from .text import one_line
 from .vault import Decision, Kept, Vault
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from .state import State
 
 MOST_GAMES = 200
-MOST_PRIZES = 60
-PRIZE_ID = re.compile("[a-z0-9][a-z0-9_.-]{0,39}")
 CARD_BALLS = 90
 """The balls of a game that is played with cards of a series."""
 
@@ -29,8 +28,6 @@ Source = Literal["provable", "live", "balls"]
 """Where numbers come from: the program's provable or live draw, or balls that are read or typed."""
 Awarding = Literal["claimed", "automatic"]
 """Whether a prize needs a claim, or the program compares every card in play."""
-LatePolicy = Literal["strict", "until_closed"]
-"""Whether a claim needs the last number, or holds as long as the prize is open."""
 
 
 class RegisterSeries(Command, frozen=True):
@@ -49,20 +46,24 @@ class WithdrawSeries(Command, frozen=True):
 
 
 class PlanGame(Command, frozen=True):
-    """Add a game. Its prizes are given in order, or come with the name of a `scheme`, whose `values` by
-    prize id may be given too. No series means all that are registered.
+    """Add a game. Its prizes are given in order, or come with the name of a `scheme`: those that are not
+    optional, with the `extra` ones and without the `left_out`, each as many `times` as is said. A scheme
+    gives the rules, the balls and the awarding too, unless they are given here. `values` are by prize id, in
+    minor units. No series means all that are registered.
     """
 
     game: str = ""
     title: str = ""
-    balls: Integer = 90
+    balls: Integer = 0
     source: Source = "provable"
-    awarding: Awarding = "claimed"
-    late: LatePolicy = "strict"
-    late_sales: bool = False
+    awarding: Awarding | None = None
+    rules: Rules | None = None
     series: tuple[Integer, ...] = ()
     prizes: tuple[Prize, ...] = ()
     scheme: str = ""
+    extra: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+    times: dict[str, Integer] = {}
     values: dict[str, Integer] = {}
     entropy: Hex = ""
 
@@ -92,8 +93,7 @@ class GamePlanned(Event, frozen=True):
     balls: int
     source: Source
     awarding: Awarding
-    late: LatePolicy
-    late_sales: bool
+    rules: Rules
     series: tuple[int, ...]
     prizes: tuple[Prize, ...]
     commitment: str
@@ -126,6 +126,11 @@ class Programme(Value, frozen=True):
     def game(self, name: str) -> GamePlanned | None:
         """A game by its id."""
         return next((game for game in self.games if game.game == name), None)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all games."""
+        return tuple(game.game for game in self.games)
 
     def free_name(self, evening: str) -> str:
         """The name of a game that is given none: the evening's, with the next number that is free."""
@@ -193,31 +198,39 @@ def _plan(state: State, command: PlanGame) -> Decision:
     if command.scheme and not command.prizes:
         raise Refused("scheme_without_prizes", scheme=one_line(command.scheme))
     series = _series_of(programme, command.series)
-    if not 1 <= command.balls <= orders.MOST_BALLS or (series and command.balls != CARD_BALLS):
-        raise Refused("not_a_count_of_balls", balls=command.balls, most=orders.MOST_BALLS)
-    secret = _secret_of(state, command) if command.source == "provable" else b""
+    balls = command.balls or CARD_BALLS
+    if not 1 <= balls <= orders.MOST_BALLS:
+        raise Refused("not_a_count_of_balls", balls=balls, most=orders.MOST_BALLS)
+    if series and balls != CARD_BALLS:
+        raise Refused("wrong_pool", balls=balls, pool=CARD_BALLS)
+    rules = command.rules or Rules()
+    if not 0 <= rules.draws <= balls:
+        raise Refused("not_a_count_of_balls", balls=rules.draws, most=balls)
+    prizes = listing(command.prizes, command.values, balls)
+    if missing := [p.jackpot for p in prizes if p.jackpot and p.jackpot not in state.jackpots.amounts]:
+        raise Refused("no_such_jackpot", jackpot=missing[0])
+    secret = _secret_of(state, command, rules) if command.source == "provable" else b""
     planned = GamePlanned(
         game=name,
         title=one_line(command.title),
-        balls=command.balls,
+        balls=balls,
         source=command.source,
-        awarding=command.awarding,
-        late=command.late,
-        late_sales=command.late_sales,
+        awarding=command.awarding or "claimed",
+        rules=rules,
         series=series,
-        prizes=_prizes_of(command),
+        prizes=prizes,
         commitment=orders.commitment(secret).hex() if secret else "",
     )
     return Decision((planned,), keep=(Kept("draw", name, secret.hex()),) if secret else ())
 
 
-def _secret_of(state: State, command: PlanGame) -> bytes:
-    """The secret of a provable draw. It must be committed to before sale, and used for one game only:
-    used twice it would reveal the next order (docs/draw.md).
+def _secret_of(state: State, command: PlanGame, rules: Rules) -> bytes:
+    """The secret of a provable draw. It must be committed to before sale and before the hall's words, and
+    used for one game only: used twice it would reveal the next order (docs/draw.md).
     """
-    if command.late_sales:
+    if rules.late_sales:
         raise Refused("latecomers_need_another_draw")
-    if state.sales.begun:
+    if state.sales.begun or state.sales.words:
         raise Refused("commitment_after_sale")
     secret = bytes.fromhex(command.entropy)
     if len(secret) != orders.SECRET_BYTES:
@@ -231,27 +244,6 @@ def _series_of(programme: Programme, chosen: tuple[int, ...]) -> tuple[int, ...]
     for number in chosen:
         programme.known(number)
     return tuple(sorted(set(chosen or programme.series)))
-
-
-def _prizes_of(command: PlanGame) -> tuple[Prize, ...]:
-    prizes = command.prizes
-    if len(prizes) > MOST_PRIZES:
-        raise Refused("too_many_prizes", most=MOST_PRIZES)
-    ids = [prize.id for prize in prizes]
-    words = [*ids, *(prize.kind or prize.id for prize in prizes)]
-    if len(set(ids)) < len(ids) or not all(PRIZE_ID.fullmatch(word) for word in words):
-        raise Refused("bad_prize_ids")
-    unknown = sorted(set(command.values) - set(ids))
-    if unknown:
-        raise Refused("no_such_prize", prize=one_line(unknown[0]))
-    return tuple(
-        structs.replace(
-            prize,
-            value=money.amount(command.values.get(prize.id, prize.value)),
-            names={one_line(language): one_line(name) for language, name in prize.names.items()},
-        )
-        for prize in prizes
-    )
 
 
 def reduce(programme: Programme, event: Event) -> Programme:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import structs
 
 from .base import Command, Event, Refused
 from .draw import GameClosed, GameStarted, SecretRevealed
+from .inbox import ReadDismissed
+from .judging import facts_at, last_called
 from .programme import GamePlanned
 from .sales import WordsTaken, closing
-from .text import one_line
+from .settling import voided
+from .text import one_line, reason
 from .vault import Decision, Vault
+from .verdicts import lapsed
 
 if TYPE_CHECKING:
     from .state import State
+
+
+Remedy: TypeAlias = Literal["replay", "refund"]
+"""What happens after a game that was declared void."""
 
 
 class StartGame(Command, frozen=True):
@@ -23,10 +33,30 @@ class StartGame(Command, frozen=True):
     game: str = ""
 
 
+class VoidGame(Command, frozen=True):
+    """Declare the whole game void: its awards fall. It is played again, or its cards are refunded."""
+
+    reason: str
+    remedy: Remedy = "replay"
+
+
 class CloseGame(Command, frozen=True):
-    """End the game. `leave_prizes` says that prizes which nobody won may stay so."""
+    """End the game. `leave_prizes` says that prizes which nobody won may stay so. Reads that still wait are
+    let go: they belong to this basket.
+    """
 
     leave_prizes: bool = False
+
+
+class GameVoided(Event, frozen=True):
+    """A game does not count. `refund` is what its cards were sold for, in minor units, where that is paid
+    back.
+    """
+
+    game: str
+    reason: str
+    remedy: Remedy
+    refund: int
 
 
 def decide(state: State, command: Command, vault: Vault) -> Decision:
@@ -37,6 +67,8 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
             return Decision(_start(state, command))
         case CloseGame():
             return _close(state, command, vault)
+        case VoidGame():
+            return _void(state, command, vault)
         case _:
             raise TypeError(command)
 
@@ -50,7 +82,7 @@ def _start(state: State, command: StartGame) -> tuple[Event, ...]:
     if planned.game in state.draw.played:
         raise Refused("game_played", game=planned.game)
     before: list[Event] = []
-    if not state.sales.closed and not planned.late_sales:
+    if not state.sales.closed and not planned.rules.late_sales:
         before.append(closing(state))
     if planned.source == "provable" and state.sales.words is None:
         before.append(WordsTaken(words="", beacon="", beacon_source=""))
@@ -65,17 +97,42 @@ def _started(state: State, planned: GamePlanned) -> GameStarted:
 
 
 def _close(state: State, command: CloseGame, vault: Vault) -> Decision:
-    started = state.draw.running()
-    if standing := state.claims.standing:
+    state.draw.running()
+    if standing := state.desk.standing:
         raise Refused("claims_stand", claims=len(standing))
+    if state.draw.hidden:
+        raise Refused("reveal_first")
     planned = state.planned
     assert planned
-    left = tuple(prize.id for prize in state.awards.open(planned.prizes))
-    if left and not command.leave_prizes:
-        raise Refused("prizes_open", prizes=left)
-    closed = GameClosed(game=started.game, balls=len(state.draw.drawn), unawarded=left)
-    if not planned.commitment:
-        return Decision((closed,))
-    secret = vault.draws[started.game].hex()
-    revealed = SecretRevealed(game=started.game, secret=secret)
-    return Decision((closed, revealed), forget=(("draw", started.game),))
+    facts = facts_at(state, last_called(state))
+    left = state.awards.left(planned.prizes)
+    if not command.leave_prizes and (reachable := [prize.id for prize in left if not lapsed(prize, facts)]):
+        raise Refused("prizes_open", prizes=tuple(reachable))
+    return _ended(state, tuple(prize.id for prize in left), vault)
+
+
+def _void(state: State, command: VoidGame, vault: Vault) -> Decision:
+    started, why = state.draw.running(), reason(command.reason)
+    fallen = tuple(voided(state, award, "game", why) for award in state.awards.given.values())
+    planned = state.planned
+    assert planned
+    takings = state.sales.takings(planned.game, state.programme.ids)
+    declared = GameVoided(
+        game=started.game,
+        reason=why,
+        remedy=command.remedy,
+        refund=takings if command.remedy == "refund" else 0,
+    )
+    ended = _ended(state, tuple(prize.id for prize in planned.prizes), vault)
+    return structs.replace(ended, events=(*fallen, declared, *ended.events))
+
+
+def _ended(state: State, left: tuple[str, ...], vault: Vault) -> Decision:
+    """The end of a game: waiting reads are let go, the secret of a provable draw is revealed."""
+    game = state.draw.game
+    events: list[Event] = [ReadDismissed(session=read.session, seq=read.seq) for read in state.inbox.waiting]
+    events.append(GameClosed(game=game, balls=len(state.draw.drawn), unawarded=left))
+    if not (state.planned and state.planned.commitment):
+        return Decision(tuple(events))
+    events.append(SecretRevealed(game=game, secret=vault.draws[game].hex()))
+    return Decision(tuple(events), forget=(("draw", game),))

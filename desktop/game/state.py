@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import awards, claims, draw, evening, inbox, programme, sales
+from . import awards, desk, draw, evening, inbox, jackpots, programme, sales
 from .base import Event, Value
 
 
@@ -14,8 +14,11 @@ class State(Value, frozen=True):
     sales: sales.Sales = sales.Sales()
     draw: draw.Drawing = draw.Drawing()
     inbox: inbox.Inbox = inbox.Inbox()
-    claims: claims.Desk = claims.Desk()
+    desk: desk.Desk = desk.Desk()
     awards: awards.Awards = awards.Awards()
+    jackpots: jackpots.Jackpots = jackpots.Jackpots()
+    called_at: str = ""
+    """When the last number was shown or announced, as far as that is known."""
 
     @property
     def planned(self) -> programme.GamePlanned | None:
@@ -30,17 +33,18 @@ class State(Value, frozen=True):
     @property
     def called(self) -> tuple[draw.Ball, ...]:
         """The balls of this game that count as called."""
-        opened = self.evening.opened
-        return self.draw.called(opened.called_from if opened else "shown")
+        return self.draw.called(self.planned.rules.called_from if self.planned else "shown")
 
-    def after(self, event: Event) -> State:
-        """The state after one more event."""
+    def after(self, event: Event, at: str = "") -> State:
+        """The state after one more event, which happened `at` that time."""
         return State(
+            called_at=at if isinstance(event, draw.Revealed | draw.Announced) else self.called_at,
             evening=evening.reduce(self.evening, event),
             programme=programme.reduce(self.programme, event),
             sales=sales.reduce(self.sales, event),
             draw=draw.reduce(self.draw, event),
             inbox=inbox.reduce(self.inbox, event),
-            claims=claims.reduce(self.claims, event),
+            desk=desk.reduce(self.desk, event),
             awards=awards.reduce(self.awards, event),
+            jackpots=jackpots.reduce(self.jackpots, event),
         )

@@ -1,25 +1,32 @@
 """Verdicts: what the program answers to a claim, from the card, the calls and the open prizes.
 
 A claim names a card, not a prize: the verdict lists every prize still to be won that the card has, in
-order. Each cause of a refusal has its own answer (docs/cards.md).
+order. Claims made on the same draw are settled together. Each cause of a refusal has its own answer
+(docs/cards.md).
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from .base import Value
 from .cards.card import Card
 from .draw import Ball
-from .prizes.prize import Prize
-from .prizes.shape import Shape, Standing, needs, standing
-from .programme import LatePolicy
+from .prizes.nothing import Nothing
+from .prizes.prize import LatePolicy, Prize
+from .prizes.shape import Calls, Shape, Standing, needs, standing
+from .rules import Rules
 
 Answer: TypeAlias = Literal[
     "winning",
     "too_late",
     "not_winning",
+    "not_open",
     "already_paid",
     "no_prize_left",
+    "barred",
+    "lost_lot",
     "not_sold",
     "returned",
     "damaged",
@@ -41,9 +48,9 @@ class Reached(Value, frozen=True):
 class Verdict(Value, frozen=True):
     """The answer to a claim.
 
-    `winning` lists the prizes in `reached`; `too_late` and `already_paid` list what was reached in vain.
-    `not_winning` says of `prize` how many numbers it `needs`, out of `among`. For a card sold during the
-    game, the first `since` balls do not count.
+    `winning` lists the prizes in `reached`; `too_late` lists what was reached in vain. `not_winning` says of
+    `prize` how many numbers it `needs`, out of `among`; `not_open` names the `prize` that the card plays for,
+    which another one must come before. For a card sold during the game, the first `since` balls do not count.
     """
 
     answer: Answer
@@ -54,52 +61,104 @@ class Verdict(Value, frozen=True):
     since: int = 0
 
 
-class Facts(Value, frozen=True):
-    """What a card is judged by: the balls called, the open prizes, what it has won, and the rules."""
+class Given(NamedTuple):
+    """That a prize was awarded: on which draw, and whether later claims may still share in it."""
+
+    position: int
+    sharing: bool
+
+
+class Facts(NamedTuple):
+    """What claims made on one draw are judged by."""
 
     called: tuple[Ball, ...]
-    open: tuple[Prize, ...]
-    won: tuple[Prize, ...]
-    late: LatePolicy
-    paid_now: bool
-    """The card was awarded something on the last ball."""
+    """The balls that counted as called then."""
+    prizes: tuple[Prize, ...]
+    given: Mapping[str, Given]
+    rules: Rules
+    claimed: bool
+    """Prizes must be claimed; else the program compares every card."""
+
+    @property
+    def position(self) -> int:
+        """The place of the last ball called, or 0."""
+        return self.called[-1].position if self.called else 0
 
 
-def judge(card: Card, facts: Facts, since: int) -> Verdict:
-    """The verdict on a card that is in play; its first `since` balls do not count."""
-    calls = {ball.number: ball.position for ball in facts.called if ball.position > since}
-    reached = winning(card, facts, calls)
+class Contender(NamedTuple):
+    """A card to be judged: the balls up to `since` do not count for it, and what it has won so far.
+
+    A card of another maker has no `card`; the operator says which prizes it has.
+    """
+
+    card: Card | None
+    since: int
+    won: Mapping[str, int]
+    """The prizes it has won, with the draw on which each was awarded."""
+    barred: frozenset[str]
+    """The prizes that an earlier wrong claim has cost it."""
+    by_hand: frozenset[str] = frozenset()
+
+
+class Settled(NamedTuple):
+    """What the contenders of one draw win: for each, the prizes that it has."""
+
+    reached: tuple[tuple[Reached, ...], ...]
+
+    @property
+    def prizes(self) -> tuple[str, ...]:
+        """The prizes that are won, in order of their first winner's list."""
+        return tuple(dict.fromkeys(r.prize for one in self.reached for r in one))
+
+
+def settle(facts: Facts, contenders: Sequence[Contender]) -> Settled:
+    """The prizes that each contender has, judged together: in the order of the plan, a prize that one of them
+    wins opens the next for all.
+    """
+    reached: list[list[Reached]] = [[] for _ in contenders]
+    opened = {prize: given.position for prize, given in facts.given.items()}
+    for prize in facts.prizes:
+        if not _in_play(prize, facts, opened):
+            continue
+        just_opened = opened.get(prize.predecessor, -1) == facts.position
+        holders = [
+            (place, at)
+            for place, contender in enumerate(contenders)
+            if _may_win(prize, facts, contender, reached[place])
+            if (at := _held_at(prize, facts, contender, just_opened=just_opened))
+        ]
+        for place, at in holders:
+            reached[place].append(_reached(prize, facts.called, at))
+        if holders and prize.id not in opened:
+            opened[prize.id] = facts.position
+    return Settled(tuple(map(tuple, reached)))
+
+
+def judge(facts: Facts, contender: Contender) -> Verdict:
+    """The verdict on a card that is in play."""
+    since = contender.since
+    (reached,) = settle(facts, [contender]).reached
     if reached:
         return Verdict("winning", reached[0].prize, reached, since=since)
-    wanted = next((p for p in facts.open if not any(map(p.same_kind, facts.won))), None)
-    if facts.paid_now or (wanted is None and facts.won):
-        return Verdict("already_paid", since=since)
+    if contender.barred and _barred(facts, contender):
+        return Verdict("barred", since=since)
+    if contender.card is None:
+        return Verdict("not_open", min(contender.by_hand, default=""))
+    wanted = _wanted(facts, contender)
     if wanted is None:
-        return Verdict("no_prize_left", since=since)
-    stands = _stands(wanted, card, facts, calls)
+        return Verdict("already_paid" if contender.won else "no_prize_left", since=since)
+    if facts.position in contender.won.values():
+        return Verdict("already_paid", wanted.id, since=since)
+    stands = _standing(wanted, facts, contender)
+    if not _open(wanted, facts):
+        return Verdict("not_open", wanted.id, needs=stands.needs, among=stands.among, since=since)
     if stands.completed:
         late = _reached(wanted, facts.called, stands.completed)
         return Verdict("too_late", wanted.id, (late,), since=since)
     return Verdict("not_winning", wanted.id, needs=stands.needs, among=stands.among, since=since)
 
 
-def winning(card: Card, facts: Facts, calls: Mapping[int, int]) -> tuple[Reached, ...]:
-    """The open prizes that a card has, in order and without a gap: a prize is never skipped."""
-    found: list[Reached] = []
-    won = list(facts.won)
-    for prize in facts.open:
-        if any(map(prize.same_kind, won)):
-            continue
-        stands = _stands(prize, card, facts, calls)
-        if not stands.completed or (facts.late == "strict" and not stands.fresh):
-            break
-        position = facts.called[-1].position if facts.late == "strict" else stands.completed
-        found.append(_reached(prize, facts.called, position))
-        won.append(prize)
-    return tuple(found)
-
-
-def counting(shape: Shape, card: Card, calls: Mapping[int, int]) -> frozenset[int]:
+def counting(shape: Shape, card: Card, calls: Calls) -> frozenset[int]:
     """The called numbers of a card that make a pattern, or come nearest to it."""
     groups = shape.groups(card)
     nearest = min(needs(group, calls) for group in groups)
@@ -107,12 +166,107 @@ def counting(shape: Shape, card: Card, calls: Mapping[int, int]) -> frozenset[in
     return numbers & calls.keys()
 
 
-def _stands(prize: Prize, card: Card, facts: Facts, calls: Mapping[int, int]) -> Standing:
+def lapsed(prize: Prize, facts: Facts) -> bool:
+    """Nobody can reach a prize any more: its number of balls is past, or it was decided on a draw before."""
+    if isinstance(prize.pattern, Nothing):
+        after = facts.given.get(prize.predecessor)
+        return after is not None and after.position < facts.position
+    return 0 < prize.within < len(facts.called) and _policy(prize, facts) == "strict"
+
+
+def _in_play(prize: Prize, facts: Facts, opened: Mapping[str, int]) -> bool:
+    """Whether a prize can be won: it is open, or those who had it in time may still share in it."""
+    given = facts.given.get(prize.id)
+    if given:
+        return given.sharing and _policy(prize, facts) == "late_shares"
+    return not prize.predecessor or prize.predecessor in opened
+
+
+def _open(prize: Prize, facts: Facts) -> bool:
+    return prize.id not in facts.given and (not prize.predecessor or prize.predecessor in facts.given)
+
+
+def _may_win(prize: Prize, facts: Facts, contender: Contender, reached: Sequence[Reached]) -> bool:
+    """Whether a card may have a prize at all, whatever was called."""
+    by_id = {other.id: other for other in facts.prizes}
+    mine = {*contender.won, *(other.prize for other in reached)}
+    if any(prize.same_kind(by_id[other]) for other in mine if other in by_id):
+        return False
+    if prize.id in contender.barred or (facts.rules.winners_leave and contender.won):
+        return False
+    return _belongs(prize, contender)
+
+
+def _barred(facts: Facts, contender: Contender) -> bool:
+    """Whether it is the bar that costs a card everything, or what it would win now."""
+    free = contender._replace(barred=frozenset())
+    return contender.barred.issuperset(p.id for p in facts.prizes) or any(settle(facts, [free]).reached)
+
+
+def _belongs(prize: Prize, contender: Contender) -> bool:
+    match prize.among:
+        case "all":
+            return True
+        case "winners":
+            return bool(contender.won)
+        case "others":
+            return not contender.won
+
+
+def _held_at(prize: Prize, facts: Facts, contender: Contender, *, just_opened: bool) -> int:
+    """The place of the ball that gives a card a prize now; 0 where it has not got it, or comes too late."""
+    if contender.card is None:
+        return facts.position if prize.id in contender.by_hand else 0
+    if isinstance(prize.pattern, Nothing):
+        bare = not contender.card.numbers & _calls(facts, contender).keys()
+        return facts.position if just_opened and bare else 0
+    stands = _standing(prize, facts, contender)
+    given = facts.given.get(prize.id)
+    if not stands.completed or (given and stands.completed > given.position):
+        return 0
+    if prize.within and _count(facts, stands.completed) > prize.within:
+        return 0
+    if _policy(prize, facts) != "strict":
+        return stands.completed
+    if stands.fresh:
+        return facts.position
+    return stands.completed if just_opened else 0
+
+
+def _policy(prize: Prize, facts: Facts) -> LatePolicy:
+    return (prize.late or facts.rules.late) if facts.claimed else "until_closed"
+
+
+def _standing(prize: Prize, facts: Facts, contender: Contender) -> Standing:
+    assert contender.card, "a card of another maker is judged by the operator"
     last = facts.called[-1].number if facts.called else 0
-    return standing(prize.pattern, card, calls, last)
+    after = min(contender.won.values(), default=0) if prize.among == "winners" else 0
+    return standing(prize.pattern.groups(contender.card), _calls(facts, contender), last, after)
+
+
+def _calls(facts: Facts, contender: Contender) -> dict[int, int]:
+    return {ball.number: ball.position for ball in facts.called if ball.position > contender.since}
+
+
+def _count(facts: Facts, position: int) -> int:
+    """How many balls that count were called up to a place."""
+    return sum(ball.position <= position for ball in facts.called)
+
+
+def _wanted(facts: Facts, contender: Contender) -> Prize | None:
+    """The prize that a card plays for: the nearest of the open ones, else the first that may still open."""
+    left = [
+        prize
+        for prize in facts.prizes
+        if prize.id not in facts.given and not lapsed(prize, facts) and _may_win(prize, facts, contender, ())
+    ]
+    open_now = [prize for prize in left if _open(prize, facts) and not isinstance(prize.pattern, Nothing)]
+    if not open_now:
+        return next((prize for prize in left if not isinstance(prize.pattern, Nothing)), None)
+    return min(open_now, key=lambda prize: _standing(prize, facts, contender).needs)
 
 
 def _reached(prize: Prize, called: Sequence[Ball], position: int) -> Reached:
-    ball = next(ball for ball in called if ball.position == position)
+    ball = next((ball for ball in called if ball.position == position), None)
     ago = sum(other.position > position for other in called)
-    return Reached(prize.id, ball.number, position, ago)
+    return Reached(prize.id, ball.number if ball else 0, position, ago)

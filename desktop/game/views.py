@@ -8,18 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from .awards import Awards, Winner
 from .base import Value
 from .cards.card import Card
 from .cards.codes import print_number
-from .claims import Claimed, Status, since
+from .desk import Claimed, Finder, Status
 from .draw import Ball, DrawCorrected, Halt, cannot_draw
 from .inbox import ReadRecorded
+from .judging import facts_at, last_called, since
 from .prizes.prize import Prize
 from .programme import CARD_BALLS, Awarding, GamePlanned, PlanGame, Source
-from .sales import Run
+from .runs import Run
+from .settling import worth
 from .state import State
 from .vault import Vault
-from .verdicts import Verdict, counting
+from .verdicts import Verdict, counting, lapsed
 
 Scene = Literal["welcome", "play", "claim", "winners", "pause", "results", "goodbye"]
 NextAction = Literal[
@@ -38,11 +41,14 @@ NextAction = Literal[
     "nothing",
 ]
 """The one thing to do next."""
-PrizeState = Literal["won", "open", "coming"]
+PrizeState = Literal["won", "open", "coming", "lapsed"]
+"""`lapsed`: nobody can win it any more."""
 
 
 class WinnerView(Value, frozen=True):
-    """A winning card: its number as printed, its share in minor units, who holds it."""
+    """A winning card: its number as printed, its share in minor units, who holds it. A card of another maker
+    has series 0, and is `printed` as the operator noted it.
+    """
 
     series: int
     number: int
@@ -53,13 +59,17 @@ class WinnerView(Value, frozen=True):
 
 
 class PrizeView(Value, frozen=True):
-    """A prize of the game: `open` is the one being played for, `coming` those after it."""
+    """A prize of the game: those `open` are being played for, those `coming` open later. `value` is what it
+    is worth now, in minor units; `place` says which of its kind it is, 0 where there is one only.
+    """
 
     id: str
     names: dict[str, str]
     value: int
     state: PrizeState
     winners: tuple[WinnerView, ...] = ()
+    thing: str = ""
+    place: int = 0
 
 
 class ClaimView(Value, frozen=True):
@@ -78,6 +88,9 @@ class ClaimView(Value, frozen=True):
     status: Status
     prizes: tuple[PrizeView, ...]
     """The prizes that the verdict speaks of."""
+    finder: Finder = "person"
+    other: Verdict | None = None
+    """The verdict for the other of the two last numbers, where the shout may have been for that."""
 
 
 class CorrectionView(Value, frozen=True):
@@ -195,7 +208,8 @@ class Snapshot(Value, frozen=True):
     @property
     def hidden(self) -> Ball | None:
         """The number that only the operator knows."""
-        return self.balls[-1] if self.balls and not self.balls[-1].shown else None
+        last = self.balls[-1] if self.balls else None
+        return last if last and not last.shown and not last.void else None
 
 
 def snapshot(state: State, vault: Vault) -> Snapshot:
@@ -215,7 +229,7 @@ def snapshot(state: State, vault: Vault) -> Snapshot:
         halt=draw.halt,
         cannot_draw=cannot_draw(state),
         prizes=prizes,
-        claims=tuple(_claim_view(state, claim, prizes) for claim in state.claims.claims if claim.on_desk),
+        claims=tuple(_claim_view(state, claim, prizes) for claim in state.desk.claims if claim.on_desk),
         waiting=state.inbox.waiting,
         heard=dict(state.inbox.heard),
         next_action=next_action(state),
@@ -239,11 +253,11 @@ def next_action(state: State) -> NextAction:
 
 def _next_in_game(state: State, planned: GamePlanned) -> NextAction:
     draw = state.draw
-    if state.claims.standing:
+    if state.desk.standing:
         return "award"
-    if planned.prizes and not state.awards.open(planned.prizes):
+    if planned.prizes and not draw.hidden and not _reachable(state, planned):
         return "close_game"
-    if draw.halt == "claim" and not state.awards.now and not any(c.on_desk for c in state.claims.claims):
+    if draw.halt == "claim" and not state.awards.now and not any(c.on_desk for c in state.desk.claims):
         return "judge"
     if draw.halt:
         return "resume"
@@ -258,20 +272,25 @@ def _next_in_game(state: State, planned: GamePlanned) -> NextAction:
             return "await_ball" if draw.source == "balls" else "draw"
 
 
+def _reachable(state: State, planned: GamePlanned) -> bool:
+    """Whether some prize can still be won."""
+    facts = facts_at(state, last_called(state))
+    return any(not lapsed(prize, facts) for prize in state.awards.left(planned.prizes))
+
+
 def _another(state: State) -> PlanGame | None:
     """A provable draw must be committed to before sale; after it, another game is drawn live."""
     games = state.programme.games
     if not games or state.draw.game or state.evening.closed:
         return None
     last = games[-1]
-    committed = last.source != "provable" or not state.sales.begun
+    committed = last.source != "provable" or not (state.sales.begun or state.sales.words)
     return PlanGame(
         title=last.title,
         balls=last.balls,
         source=last.source if committed else "live",
         awarding=last.awarding,
-        late=last.late,
-        late_sales=last.late_sales,
+        rules=last.rules,
         series=last.series,
         prizes=last.prizes,
     )
@@ -283,7 +302,7 @@ def hall_view(state: State) -> HallView:
     if opened is None:
         return HallView()
     prizes = _prizes(state, Vault(), names=False)
-    shown = next((c for c in state.claims.claims if c.claim == state.claims.shown), None)
+    shown = next((c for c in state.desk.claims if c.claim == state.desk.shown), None)
     words = state.sales.words
     closed_game = "" if state.planned or not state.draw.played else state.draw.played[-1]
     return HallView(
@@ -294,9 +313,9 @@ def hall_view(state: State) -> HallView:
         language=opened.language,
         rehearsal=opened.rehearsal,
         game=_game_view(state, prizes),
-        called=tuple(ball.number for ball in state.draw.drawn if ball.shown),
+        called=tuple(ball.number for ball in state.draw.counting if ball.shown),
         claim=_claim_view(state, shown, prizes) if shown else None,
-        asked=state.claims.asked,
+        asked=state.desk.asked,
         checking=state.draw.halt == "claim" and not state.awards.now,
         won_now=tuple(prize for prize in prizes if prize.id in state.awards.now) if state.planned else (),
         correction=_correction(state),
@@ -322,12 +341,14 @@ def _prizes(state: State, vault: Vault, *, names: bool) -> tuple[PrizeView, ...]
     planned = _told(state)
     if planned is None:
         return ()
-    first = next((prize.id for prize in state.awards.open(planned.prizes)), "")
-    return tuple(_prize_view(state, prize, first, vault, names) for prize in planned.prizes)
+    awards = state.awards if state.planned or state.draw.played else Awards()
+    return tuple(_prize_view(state, planned.game, prize, awards, vault, names) for prize in planned.prizes)
 
 
-def _prize_view(state: State, prize: Prize, first: str, vault: Vault, names: bool) -> PrizeView:
-    award = state.awards.given.get(prize.id)
+def _prize_view(
+    state: State, game: str, prize: Prize, awards: Awards, vault: Vault, names: bool
+) -> PrizeView:
+    award = awards.given.get(prize.id)
     winners: list[WinnerView] = []
     for winner in award.winners if award else ():
         key = (winner.series, winner.number)
@@ -336,14 +357,36 @@ def _prize_view(state: State, prize: Prize, first: str, vault: Vault, names: boo
             WinnerView(
                 series=winner.series,
                 number=winner.number,
-                printed=print_number(winner.number),
+                printed=_printed(state, winner),
                 share=winner.share,
                 name=vault.people.get(notes[-1].person, "") if notes and names else "",
                 table=notes[-1].table if notes else "",
             )
         )
-    prize_state = "won" if award else "open" if prize.id == first else "coming"
-    return PrizeView(prize.id, prize.names, prize.value, prize_state, tuple(winners))
+    return PrizeView(
+        id=prize.id,
+        names=prize.names,
+        value=award.amount if award else worth(state, game, prize),
+        state=_prize_state(state, prize, awards),
+        winners=tuple(winners),
+        thing=prize.thing,
+        place=prize.place,
+    )
+
+
+def _printed(state: State, winner: Winner) -> str:
+    """The number on a winning card; what the operator noted, where the card is of another maker."""
+    if winner.series:
+        return print_number(winner.number)
+    return state.desk.claim(winner.claim).typed
+
+
+def _prize_state(state: State, prize: Prize, awards: Awards) -> PrizeState:
+    if prize.id in awards.given:
+        return "won"
+    if state.planned and lapsed(prize, facts_at(state, last_called(state))):
+        return "lapsed"
+    return "open" if not prize.predecessor or prize.predecessor in awards.given else "coming"
 
 
 def _told(state: State) -> GamePlanned | None:
@@ -366,7 +409,7 @@ def _game_view(state: State, prizes: tuple[PrizeView, ...]) -> GameView | None:
         place=games.index(told) + 1,
         of=len(games),
         balls=told.balls,
-        cards=state.sales.cards(told.series),
+        cards=state.sales.cards(told.series, told.game),
         prizes=prizes,
         commitment=told.commitment,
     )
@@ -382,13 +425,15 @@ def _claim_view(state: State, claim: Claimed, prizes: Sequence[PrizeView]) -> Cl
         claim=claim.claim,
         series=claim.series,
         number=claim.number,
-        printed=print_number(claim.number),
+        printed=print_number(claim.number) if claim.series else claim.typed,
         card=claim.card,
         marked=numbers & calls.keys(),
         counting=counting(patterns[-1], claim.card, calls) if patterns and claim.card else frozenset(),
         verdict=claim.verdict,
         status=claim.status,
         prizes=tuple(prize for prize in prizes if prize.id in spoken),
+        finder=claim.finder,
+        other=claim.other,
     )
 
 
@@ -416,5 +461,5 @@ def _game_row(state: State, game: GamePlanned) -> GameRow:
 
 def _series_row(state: State, number: int) -> SeriesRow:
     known = state.programme.series[number]
-    runs = state.sales.in_play.get(number, ())
+    runs = state.sales.in_play(number)
     return SeriesRow(number, known.cards, state.sales.cards([number]), runs, known.commitment)

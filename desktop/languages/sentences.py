@@ -1,6 +1,7 @@
 """Sentences that need more than one code: refusals, failures, verdicts, prizes, amounts."""
 
 from collections.abc import Iterable, Mapping
+from typing import Protocol
 
 from ..game.base import Param, Refused
 from ..game.cards.codes import print_number
@@ -37,7 +38,7 @@ def refusal(speaker: Speaker, refused: Refused, snapshot: Snapshot | None = None
 
 def _names(speaker: Speaker, snapshot: Snapshot) -> dict[str, dict[str, str]]:
     """What is called how, by the parameter that speaks of it."""
-    prizes = {prize.id: prize_name(speaker, prize.names, prize.id) for prize in snapshot.prizes}
+    prizes = {prize.id: prize_name(speaker, prize) for prize in snapshot.prizes}
     games = {row.game: row.title or str(place) for place, row in enumerate(snapshot.programme, start=1)}
     claims = {str(claim.claim): claim.printed for claim in snapshot.claims}
     return {"prize": prizes, "prizes": prizes, "game": games, "claim": claims}
@@ -61,14 +62,37 @@ def failure(speaker: Speaker, failed: JournalFailed) -> str:
     return speaker.say(FAILURES, failed.code, **failed.params)
 
 
-def prize_name(speaker: Speaker, names: Mapping[str, str], fallback: str) -> str:
-    """What a prize is called: in the speaker's language, else in English, else in any, else by its id."""
-    return names.get(speaker.language) or names.get("en") or next(iter(names.values()), fallback)
+class Named(Protocol):
+    """A prize, wherever it is told."""
+
+    @property
+    def id(self) -> str:
+        """Its short name."""
+        ...
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What it is called, by language."""
+        ...
+
+    @property
+    def place(self) -> int:
+        """First, second, third of its kind; 0 where it is the only one."""
+        ...
+
+
+def prize_name(speaker: Speaker, prize: Named) -> str:
+    """What a prize is called: in the speaker's language, else in English, else in any, else by its id; with
+    its place, where there are several of its kind.
+    """
+    names = prize.names
+    name = names.get(speaker.language) or names.get("en") or next(iter(names.values()), prize.id)
+    return f"{name} {prize.place}" if prize.place else name
 
 
 def prize_names(speaker: Speaker, prizes: Iterable[PrizeView]) -> str:
     """Prizes by name, joined by a plus sign: `Ambo + Terna`."""
-    return " + ".join(prize_name(speaker, prize.names, prize.id) for prize in prizes)
+    return " + ".join(prize_name(speaker, prize) for prize in prizes)
 
 
 def money(speaker: Speaker, amount: int, currency: str) -> str:
@@ -99,7 +123,7 @@ def _verdict(speaker: Speaker, verdict: Verdict, prizes: str) -> str:
         case Verdict(answer="not_winning"):
             return speaker.say(VERDICTS, "not_winning", verdict.needs, prize=prizes, among=verdict.among)
         case _:
-            return speaker.say(VERDICTS, verdict.answer)
+            return speaker.say(VERDICTS, verdict.answer, prize=prizes)
 
 
 def hall_verdict(speaker: Speaker, claim: ClaimView) -> tuple[str, str]:

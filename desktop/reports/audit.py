@@ -1,43 +1,82 @@
 """The audit of a record: everything that can be recomputed is, and each line that fails is named.
 
-What a line says is compared with what the rules give from the lines before it. A secret that is not
-revealed, or a card whose series is not published, cannot be checked from an export alone; the evening's own
-file has them beside the events.
+For each line the command is worked out that made it; the rules are asked what that command makes of the lines
+before; and the lines are compared. A secret that is not revealed, or a card whose series is not published,
+cannot be checked from an export alone: the evening's own file has them beside the events.
 """
 
-import re
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple
+from __future__ import annotations
 
-from ..game import awards, orders
-from ..game.awards import Award, PrizeAwarded
-from ..game.base import Event, Refused
-from ..game.cards.series import SECRET_BYTES, Series, recent_strip
-from ..game.cards.series import commitment as series_commitment
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple, Protocol
+
+from msgspec import structs
+
+from ..game import orders
+from ..game.awards import AwardVoided, PrizeAwarded
+from ..game.base import Command, Event, Refused
+from ..game.cards.series import recent_strip
 from ..game.cards.strips import CARDS
-from ..game.claims import ClaimChecked, ClaimRejudged, facts_of, since
-from ..game.corrections import JUDGED
+from ..game.desk import ClaimChecked, ClaimRejudged, VerdictChosen
 from ..game.draw import (
+    Ball,
+    Draw,
     DrawCorrected,
     Drawn,
     DrawUndone,
+    DrawVoided,
     GameStarted,
     Revealed,
     SecretRevealed,
-    draw_order,
+    cannot_draw,
 )
-from ..game.programme import SeriesRevealed
-from ..game.sales import SalesClosed, closing
+from ..game.engine import carry_out
+from ..game.finding import Finder, Found
+from ..game.judging import JUDGED, contender, facts_at, last_called
+from ..game.prizes.prize import Prize
+from ..game.programme import PlanGame, RegisterSeries, SeriesRevealed
+from ..game.sales import SalesClosed
 from ..game.state import State
 from ..game.vault import Vault
 from ..game.verdicts import judge
+from .derive import command_for
+from .secrets_known import Secrets, secrets_known
 
-Check = Literal["draw", "order", "commitment", "sold_list", "card", "verdict", "award", "correction"]
+Check = Literal["draw", "order", "commitment", "sold_list", "card", "verdict", "award", "correction", "other"]
 
-
-UNFOLLOWED = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, Refused)
+UNFOLLOWED = (AssertionError, AttributeError, LookupError, TypeError, ValueError, Refused)
 """What happens where a line speaks of something that the lines before never made."""
+
+CHECKS: dict[type[Event], Check] = {
+    Drawn: "draw",
+    Revealed: "draw",
+    DrawUndone: "correction",
+    DrawCorrected: "correction",
+    DrawVoided: "correction",
+    SalesClosed: "sold_list",
+    GameStarted: "sold_list",
+    ClaimChecked: "verdict",
+    ClaimRejudged: "verdict",
+    VerdictChosen: "verdict",
+    PrizeAwarded: "award",
+    AwardVoided: "award",
+}
+"""What is checked by comparing an event with what the rules make."""
+
+
+class Told(Protocol):
+    """A line of a record: when it was, and what happened."""
+
+    @property
+    def at(self) -> str:
+        """UTC, as the record writes it."""
+        ...
+
+    @property
+    def event(self) -> Event:
+        """What happened."""
+        ...
 
 
 class Finding(NamedTuple):
@@ -58,177 +97,205 @@ class Audit(NamedTuple):
     """In minor units: the shares of all awards that stand."""
 
 
-def audit(events: Sequence[Event], vault: Vault) -> Audit:
-    """Check the events of an evening in order; `vault` holds what is known beside them."""
-    auditor = _Auditor(_known_secrets(events, vault))
-    for line, event in enumerate(events, start=1):
-        try:
-            auditor.look(line, event)
-        except UNFOLLOWED:
-            auditor.findings.append(Finding(line, "impossible"))
-            break
-    takings = auditor.state.sales.takings()
-    return Audit(auditor.checked, tuple(auditor.findings), takings, auditor.paid + _given(auditor.state))
-
-
-def _given(state: State) -> int:
-    """What the awards of the game played last come to."""
-    return sum(winner.share for award in state.awards.given.values() for winner in award.winners)
-
-
-class _Secrets(NamedTuple):
-    """What is known of the secrets: revealed by a line, or lying beside the lines."""
-
-    draws: Mapping[str, bytes]
-    strip_keys: Mapping[int, bytes]
-
-
-def _known_secrets(events: Sequence[Event], vault: Vault) -> _Secrets:
-    draws = dict(vault.draws)
-    keys = {n: Series(n, 1, secret).strip_key for n, secret in vault.series.items()}
-    for event in events:
-        if isinstance(event, SecretRevealed):
-            draws[event.game] = _secret(event.secret, orders.SECRET_BYTES)
-        if isinstance(event, SeriesRevealed):
-            keys[event.series] = _secret(event.strip_key, SECRET_BYTES)
-    return _Secrets(draws, keys)
-
-
-def _secret(text: str, length: int) -> bytes:
-    """A secret as a line states it; nothing, where the line states none."""
-    stated = re.fullmatch(f"[0-9a-f]{{{2 * length}}}", text)
-    return bytes.fromhex(text) if stated else b""
+def audit(told: Sequence[Told], vault: Vault, finder: Finder | None = None) -> Audit:
+    """Check the lines of an evening in order; `vault` holds what is known beside them. With a `finder`, what
+    the program found in automatic games is looked for again.
+    """
+    auditor = _Auditor(told, secrets_known([line.event for line in told], vault), finder)
+    auditor.run()
+    return Audit(
+        checked=auditor.checked,
+        findings=tuple(auditor.findings),
+        takings=auditor.state.sales.takings(),
+        paid=auditor.paid + auditor.shares(),
+    )
 
 
 class _Auditor:
-    """Follows the events with the state that they give."""
+    """Follows the lines with the state that they give."""
 
-    def __init__(self, secrets: _Secrets) -> None:
-        self.secrets = secrets
+    def __init__(self, told: Sequence[Told], secrets: Secrets, finder: Finder | None) -> None:
+        self.told, self.secrets, self.finder = told, secrets, finder
+        self.events = [line.event for line in told]
         self.state = State()
         self.checked: Counter[Check] = Counter()
         self.findings: list[Finding] = []
         self.paid = 0
-        """The shares of the games before the one played last."""
-        self._before_awards = State()
-        """The state before the awards of one press, which are decided together."""
-        self._awarding = False
+        """The shares of the games before."""
 
-    def look(self, line: int, event: Event) -> None:
-        """Check one event, and go on to the next."""
-        if isinstance(event, PrizeAwarded) and not self._awarding:
-            self._before_awards = self.state
-        self._awarding = isinstance(event, PrizeAwarded)
-        for check, fault in self._faults(event):
+    def run(self) -> None:
+        """Check every line, up to the first that cannot have happened at all."""
+        place = 0
+        while place < len(self.told):
+            try:
+                place = self._next(place)
+            except UNFOLLOWED:
+                self.findings.append(Finding(place + 1, "impossible"))
+                return
+
+    def shares(self) -> int:
+        """What the awards of this game give."""
+        given = self.state.awards.given.values()
+        return sum(winner.share for award in given for winner in award.winners)
+
+    def _next(self, place: int) -> int:
+        """Check the lines that one command made; give the place of the line after them."""
+        made = self._made(place)
+        if not made:
+            self._look(place, against_the_rules=made is not None)
+            return place + 1
+        for right in made:
+            if place == len(self.events):
+                self.findings.append(Finding(place, "cut_off"))
+                return place
+            wrong = self.events[place] != right
+            self._look(place, against_the_rules=wrong)
+            place += 1
+            if wrong:
+                break
+        return place
+
+    def _made(self, place: int) -> tuple[Event, ...] | None:
+        """What the rules make of the command behind a line; nothing where they refuse it; None where it
+        cannot be worked out.
+        """
+        command = command_for(self.state, self.events, place, self.told[place].at)
+        if command is None:
+            return None
+        try:
+            command = self._with_secret(command)
+            return carry_out(self.state, command, self._vault(command), self._finder()).events
+        except KeyError:
+            return None  # it needs a secret that is not known
+        except Refused:
+            return ()
+
+    def _with_secret(self, command: Command) -> Command:
+        """The command as it was given. Raises KeyError where that is not known."""
+        match command:
+            case RegisterSeries(series=series):
+                return structs.replace(command, secret=self.secrets.series[series].hex())
+            case PlanGame(game=game, source="provable"):
+                return structs.replace(command, entropy=self.secrets.draws[game].hex())
+            case Draw():
+                self.secrets.draws[self.state.draw.game]
+                return command
+            case _:
+                return command
+
+    def _vault(self, command: Command) -> Vault:
+        """What is known beside the events; persons by their ids alone, and a false secret for a draw whose
+        own is not known, so that the line that reveals it is found.
+        """
+        people = {word: word for word in structs.asdict(command).values() if isinstance(word, str) and word}
+        unknown = {game: bytes(orders.SECRET_BYTES) for game in self.state.programme.ids}
+        return Vault(self.secrets.series, {**unknown, **self.secrets.draws}, people)
+
+    def _finder(self) -> Finder:
+        series = self.state.planned.series if self.state.planned else ()
+        known = all(number in self.secrets.series for number in series)
+        return self.finder if self.finder and known else _nobody
+
+    def _look(self, place: int, *, against_the_rules: bool) -> None:
+        """Check one line, and go on to the next."""
+        event, line = self.events[place], place + 1
+        faults: list[str] = []
+        for check, fault in self._alone(event):
             self.checked[check] += 1
-            if fault:
-                self.findings.append(Finding(line, fault))
+            faults += [fault] if fault else []
+        if against_the_rules and not faults:
+            faults = [_code(self.state, event)]
+        self.checked[CHECKS.get(type(event), "other")] += 1
+        self.findings += [Finding(line, fault) for fault in faults[:1]]
         if isinstance(event, GameStarted):
-            self.paid += _given(self.state)
-        self.state = self.state.after(event)
+            self.paid += self.shares()
+        self.state = self.state.after(event, self.told[place].at)
 
-    def _faults(self, event: Event) -> Iterator[tuple[Check, str]]:
-        """What is checked about an event, with '' where it holds."""
+    def _alone(self, event: Event) -> Iterator[tuple[Check, str]]:
+        """What can be said of an event by itself, with '' where it holds."""
         match event:
             case Drawn():
-                yield "draw", self._draw_fault(event)
-                yield from self._order_faults(event)
-            case Revealed():
-                last = self.state.draw.drawn[-1:]
-                yield "draw", "" if last and last[0].position == event.position else "reveal_of_another"
-            case DrawUndone() | DrawCorrected():
-                yield "correction", self._correction_fault(event)
-            case SalesClosed():
-                yield "sold_list", "" if event == closing(self.state) else "sold_list_differs"
-            case GameStarted():
-                yield "sold_list", self._start_fault(event)
+                yield "draw", _draw_fault(self.state, event)
+                provable = event.by == "program" and self.state.draw.source == "provable"
+                if provable and self.state.draw.game in self.secrets.draws:
+                    yield "order", ""
             case ClaimChecked():
-                yield from self._claim_faults(event)
-            case ClaimRejudged():
-                yield "verdict", self._rejudged_fault(event)
-            case PrizeAwarded():
-                yield "award", self._award_fault(event)
-            case SecretRevealed() | SeriesRevealed():
-                yield "commitment", self._commitment_fault(event)
+                yield from self._card_faults(event)
+                yield "verdict", _claim_fault(self.state, event)
+            case SecretRevealed(game=game, secret=secret):
+                right = secret and self.secrets.draws.get(game, b"").hex() == secret
+                yield "commitment", "" if right else "commitment_differs"
+            case SeriesRevealed(series=series, strip_key=key):
+                right = key and self.secrets.strip_keys.get(series, b"").hex() == key
+                yield "commitment", "" if right else "commitment_differs"
             case _:
                 pass
 
-    def _draw_fault(self, event: Drawn) -> str:
-        drawing = self.state.draw
-        if drawing.started is None:
-            return "draw_outside_a_game"
-        if event.position != len(drawing.drawn) + 1:
-            return "draw_out_of_place"
-        if not 1 <= event.number <= drawing.started.balls:
-            return "no_such_ball"
-        return "number_drawn_twice" if drawing.place_of(event.number) else ""
-
-    def _order_faults(self, event: Drawn) -> Iterator[tuple[Check, str]]:
-        drawing, words = self.state.draw, self.state.sales.words
-        secret = self.secrets.draws.get(drawing.game)
-        if event.by == "program" and drawing.source == "provable" and drawing.started and words and secret:
-            order = draw_order(drawing.started, secret, words)
-            holds = event.position <= len(order) and order[event.position - 1] == event.number
-            yield "order", "" if holds else "order_differs"
-
-    def _correction_fault(self, event: DrawUndone | DrawCorrected) -> str:
-        drawn = self.state.draw.drawn
-        was = event.number if isinstance(event, DrawUndone) else event.was
-        if not drawn or (drawn[-1].position, drawn[-1].number) != (event.position, was):
-            return "correction_of_another"
-        taken = isinstance(event, DrawCorrected) and self.state.draw.place_of(event.number)
-        return "number_drawn_twice" if taken else ""
-
-    def _start_fault(self, event: GameStarted) -> str:
-        planned = self.state.programme.game(event.game)
-        if planned is None:
-            return "game_not_planned"
-        sold = self.state.sales.sold_list(event.game, planned.series)
-        same = (sold.sold, sold.cards, planned.balls) == (event.sold, event.cards, event.balls)
-        return "" if same else "sold_list_differs"
-
-    def _claim_faults(self, event: ClaimChecked) -> Iterator[tuple[Check, str]]:
+    def _card_faults(self, event: ClaimChecked) -> Iterator[tuple[Check, str]]:
         key = self.secrets.strip_keys.get(event.series)
         if event.card and key:
             strip, place = divmod(event.number - 1, CARDS)
             made = recent_strip(key, strip)[place]
             yield "card", "" if made == event.card else "card_differs"
-        if self.state.planned:
-            yield "verdict", self._verdict_fault(event)
 
-    def _verdict_fault(self, event: ClaimChecked) -> str:
-        key = (event.series, event.number)
-        register = self.state.sales.card(*key).register
-        if event.verdict.answer in JUDGED:
-            right = event.card and judge(event.card, facts_of(self.state, key), since(self.state, key))
-            return "" if register == "sold" and right == event.verdict else "verdict_differs"
-        told = event.verdict.answer in ("not_sold", "returned", "damaged")
-        return "verdict_differs" if told and register != event.verdict.answer else ""
 
-    def _rejudged_fault(self, event: ClaimRejudged) -> str:
-        try:
-            claim = self.state.claims.claim(event.claim)
-        except Refused:
-            return "no_such_claim"
-        if claim.card is None:
+def _nobody(state: State, vault: Vault, called: Sequence[Ball], prize: Prize) -> Iterable[Found]:
+    """A finder that finds nothing, where the cards are not known."""
+    return ()
+
+
+def _draw_fault(state: State, event: Drawn) -> str:
+    drawing = state.draw
+    if drawing.started is None:
+        return "draw_outside_a_game"
+    if event.position != len(drawing.drawn) + 1:
+        return "draw_out_of_place"
+    if not 1 <= event.number <= drawing.started.balls:
+        return "no_such_ball"
+    if drawing.place_of(event.number):
+        return "number_drawn_twice"
+    own = (event.by == "program") != (drawing.source == "balls")
+    return "" if own and not cannot_draw(state) else "draw_not_allowed"
+
+
+def _claim_fault(state: State, event: ClaimChecked) -> str:
+    """A claim that a person made, judged again with the card that the line tells."""
+    if event.finder != "person":
+        return ""
+    key = (event.series, event.number)
+    register = state.sales.card(*key, state.draw.game).register
+    if event.verdict.answer in JUDGED:
+        position = last_called(state)
+        if not event.card or register != "sold" or event.position != position:
             return "verdict_differs"
-        right = judge(claim.card, facts_of(self.state, claim.key), since(self.state, claim.key))
+        right = judge(facts_at(state, position), contender(state, key, event.card))
         return "" if right == event.verdict else "verdict_differs"
+    told = event.verdict.answer in ("not_sold", "returned", "damaged")
+    return "verdict_differs" if told and register != event.verdict.answer else ""
 
-    def _award_fault(self, event: PrizeAwarded) -> str:
-        try:
-            right = awards.decide(self._before_awards, Award(), Vault()).events
-        except Refused:
+
+def _code(state: State, event: Event) -> str:
+    """Why an event is not what the rules make."""
+    match event:
+        case Drawn():
+            return "order_differs" if event.by == "program" else "draw_out_of_place"
+        case Revealed():
+            return "reveal_of_another"
+        case DrawUndone() | DrawVoided():
+            return "correction_of_another"
+        case DrawCorrected(number=number):
+            return "number_drawn_twice" if state.draw.place_of(number) else "correction_of_another"
+        case GameStarted(game=game) if state.programme.game(game) is None:
+            return "game_not_planned"
+        case SalesClosed() | GameStarted():
+            return "sold_list_differs"
+        case ClaimRejudged(claim=claim) if not 1 <= claim <= len(state.desk.claims):
+            return "no_such_claim"
+        case ClaimChecked() | ClaimRejudged() | VerdictChosen():
+            return "verdict_differs"
+        case PrizeAwarded() if not state.desk.standing:
             return "award_without_a_claim"
-        return "" if event in right else "award_differs"
-
-    def _commitment_fault(self, event: SecretRevealed | SeriesRevealed) -> str:
-        if isinstance(event, SecretRevealed):
-            planned = self.state.programme.game(event.game)
-            committed = planned.commitment if planned else ""
-            made = orders.commitment(_secret(event.secret, orders.SECRET_BYTES)).hex()
-        else:
-            known = self.state.programme.series.get(event.series)
-            committed = known.commitment if known else ""
-            made = series_commitment(_secret(event.strip_key, SECRET_BYTES)).hex()
-        return "" if committed == made else "commitment_differs"
+        case PrizeAwarded() | AwardVoided():
+            return "award_differs"
+        case _:
+            return "against_the_rules"

@@ -105,7 +105,7 @@ def paint_prizes(
         line = QRectF(area.x(), area.y() + i * height, area.width(), height)
         if i:
             canvas.panel(QRectF(line.x(), line.y() - 1, line.width(), 2), canvas.colors.line, radius=0)
-        name = prize_name(speaker, prize.names, prize.id)
+        name = prize_name(speaker, prize)
         left = line.adjusted(0, 0, -line.width() * 0.68, 0)
         canvas.words(left, name, size, Weight.Bold, canvas.colors.ink)
         middle = line.adjusted(line.width() * 0.34, 0, -line.width() * 0.24, 0)

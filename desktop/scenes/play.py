@@ -94,7 +94,7 @@ def paint_prize(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
         value = money(speaker, prize.value, view.currency)
         right = top.adjusted(top.width() * 0.5, 0, 0, 0)
         canvas.text(right, value, 44, Weight.Bold, colors.ink, Align.AlignRight)
-    name = speaker.upper(prize_name(speaker, prize.names, prize.id))
+    name = speaker.upper(prize_name(speaker, prize))
     line = QRectF(inner.x(), area.y() + 84, inner.width(), area.height() - 100)
     canvas.words(line, name, 81, Weight.ExtraBold, colors.gold)
 

@@ -39,7 +39,7 @@ def _paint_prize(canvas: Canvas, area: QRectF, prize: PrizeView, view: HallView,
     inner = area.adjusted(44, 36, -44, -36)
     head = QRectF(inner.x(), inner.y(), inner.width(), 124)
     room = inner.width() * (0.62 if prize.value else 1.0)
-    name = speaker.upper(prize_name(speaker, prize.names, prize.id))
+    name = speaker.upper(prize_name(speaker, prize))
     canvas.words(QRectF(head.x(), head.y(), room, 124), name, 96, Weight.ExtraBold, colors.ink)
     if prize.value:
         value = money(speaker, prize.value, view.currency)

@@ -1,105 +1,191 @@
-"""Who reaches what among the cards in play: kept beside the state, rebuilt whenever it does not fit.
+"""Who reaches what among all cards in play, kept beside the state and moved one ball forward or back.
 
-It follows the open prize of an automatic game, ball by ball. What it finds is handed to `decide` and
-written into the events, so replay needs no index.
+A card is a row of fifteen places; what is called of it is a mask of as many bits, and a table says for each
+mask how many numbers a pattern still needs. What the index finds is handed to the game, judged there, and
+written into the events, so replay needs no index. Memory: some 110 bytes for a card.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..game.awards import Awards
-from ..game.cards.card import Card
-from ..game.claims import Found, since
-from ..game.prizes.prize import Prize
-from ..game.prizes.shape import needs
+import numpy as np
+from numpy.typing import NDArray
+
+from ..game.cards.bulk import cards
+from ..game.draw import Ball
+from ..game.finding import Found
+from ..game.prizes.half import Half
+from ..game.prizes.nothing import Nothing
+from ..game.prizes.prize import Pattern, Prize
+from ..game.sales import CardsSold
 from ..game.state import State
 from ..game.vault import Vault
+
+PLACES = 15
+Masks = NDArray[np.uint16]
+NEVER = 255
+"""How many numbers a card needs for what it cannot have any more."""
 
 
 class Basis(NamedTuple):
     """What the index was built for; where any of it changes, it is built again."""
 
     game: str
-    prize: str
-    awards: Awards
-    sales: int
+    series: tuple[int, ...]
+    lots: tuple[CardsSold, ...]
+
+
+_NOTHING = Basis("", (), ())
 
 
 class CardIndex:
-    """For the open prize, how many numbers every group of every card still needs."""
+    """The cards in play in one game, and what is called of each."""
 
     def __init__(self) -> None:
-        self._basis: Basis | None = None
-        self._numbers: tuple[int, ...] = ()
-        self._needs: list[int] = []
-        self._card_of: list[Found] = []
-        self._groups_with: dict[int, list[int]] = {}
-        self._complete: set[int] = set()
+        self._basis: Basis = _NOTHING
+        self._cards = _Cards.none()
+        self._called: tuple[tuple[int, int], ...] = ()
+        """The numbers and positions that the masks hold."""
 
-    def winners(self, state: State, vault: Vault) -> tuple[Found, ...]:
-        """The cards that have the open prize of an automatic game and are not on the desk yet."""
+    def holders(self, state: State, vault: Vault, called: Sequence[Ball], prize: Prize) -> list[Found]:
+        """All cards in play that have the pattern of a prize, with these balls called."""
+        self.follow(state, vault, called)
+        return self._cards.found(np.flatnonzero(self._cards.needs(prize.pattern) == 0))
+
+    def waiting(self, state: State, vault: Vault, called: Sequence[Ball], prize: Prize) -> int:
+        """How many cards in play need one number more for the pattern of a prize."""
+        self.follow(state, vault, called)
+        return int(np.count_nonzero(self._cards.needs(prize.pattern) == 1))
+
+    def follow(self, state: State, vault: Vault, called: Sequence[Ball]) -> None:
+        """Bring the index to these balls: the fewest steps back, then forward."""
         planned = state.planned
-        if planned is None or planned.awarding != "automatic" or state.claims.standing:
-            return ()
-        prize = next(iter(state.awards.open(planned.prizes)), None)
-        if prize is None:
-            return ()
-        self._follow(state, vault, prize)
-        return tuple(sorted({self._card_of[group] for group in self._complete}, key=_by_number))
-
-    def _follow(self, state: State, vault: Vault, prize: Prize) -> None:
-        basis = Basis(state.draw.game, prize.id, state.awards, len(state.sales.entries))
-        numbers = tuple(ball.number for ball in state.called)
+        basis = Basis(state.draw.game, planned.series if planned else (), state.sales.lots)
         if basis != self._basis:
-            self._build(state, vault, prize)
-            self._basis, self._numbers = basis, ()
-        common = _common_length(self._numbers, numbers)
-        for number in reversed(self._numbers[common:]):
-            self._take_back(number)
-        for number in numbers[common:]:
-            self._call(number)
-        self._numbers = numbers
-
-    def _build(self, state: State, vault: Vault, prize: Prize) -> None:
-        self._needs, self._card_of, self._groups_with, self._complete = [], [], {}, set()
-        for found, card in _cards_for(state, vault, prize):
-            first = since(state, found)
-            early = {ball.number for ball in state.draw.drawn if ball.position <= first}
-            for group in prize.pattern.groups(card):
-                for number in group.numbers - early:
-                    self._groups_with.setdefault(number, []).append(len(self._needs))
-                self._needs.append(needs(group, {}))
-                self._card_of.append(found)
-
-    def _call(self, number: int) -> None:
-        for group in self._groups_with.get(number, ()):
-            self._needs[group] -= 1
-            if self._needs[group] == 0:
-                self._complete.add(group)
-
-    def _take_back(self, number: int) -> None:
-        for group in self._groups_with.get(number, ()):
-            if self._needs[group] == 0:
-                self._complete.discard(group)
-            self._needs[group] += 1
+            self._cards = _Cards.of(state, vault, basis)
+            self._basis, self._called = basis, ()
+        wanted = tuple((ball.number, ball.position) for ball in called)
+        same = _common_length(self._called, wanted)
+        for number, position in reversed(self._called[same:]):
+            self._cards.mark(number, position, called=False)
+        for number, position in wanted[same:]:
+            self._cards.mark(number, position, called=True)
+        self._called = wanted
 
 
-def _cards_for(state: State, vault: Vault, prize: Prize) -> Iterator[tuple[Found, Card]]:
-    """Every card in play that has not won a prize of this kind."""
-    assert state.planned
-    kin = {other.id for other in state.planned.prizes if prize.same_kind(other)}
-    for number in state.planned.series:
-        series = state.programme.known(number).opened(vault)
-        for first, last in state.sales.in_play.get(number, ()):
-            for card in range(first, last + 1):
-                if not kin & state.awards.won_by(number, card):
-                    yield Found(number, card), series.card(card)
+class _Cards:
+    """The cards in play: for each its number, the balls that do not count for it, and its mask."""
+
+    def __init__(
+        self, series: NDArray[np.int32], numbers: NDArray[np.int32], since: NDArray[np.int16]
+    ) -> None:
+        self.series, self.numbers, self.since = series, numbers, since
+        self.late = bool(since.any())
+        self.masks: Masks = np.zeros(len(numbers), np.uint16)
+        self.holding: dict[int, tuple[NDArray[np.int32], Masks]] = {}
+        """For each number: the cards that have it, ascending, and the bit of its place on each."""
+
+    @classmethod
+    def none(cls) -> "_Cards":
+        """No cards."""
+        return cls(np.zeros(0, np.int32), np.zeros(0, np.int32), np.zeros(0, np.int16))
+
+    @classmethod
+    def of(cls, state: State, vault: Vault, basis: Basis) -> "_Cards":
+        """The cards in play in a game."""
+        lots = list(_lots(state, basis))
+        if not lots:
+            return cls.none()
+        sizes = [last - first + 1 for _, first, last, _ in lots]
+        made = cls(
+            np.repeat(np.array([series for series, *_ in lots], np.int32), sizes),
+            np.concatenate([np.arange(first, last + 1, dtype=np.int32) for _, first, last, _ in lots]),
+            np.repeat(np.array([since for *_, since in lots], np.int16), sizes),
+        )
+        made.hold(
+            np.concatenate([_places(state, vault, series, first, last) for series, first, last, _ in lots])
+        )
+        return made
+
+    def hold(self, places: NDArray[np.uint8]) -> None:
+        """Note where every number stands; `places` has a row of fifteen numbers for each card."""
+        flat = places.ravel()
+        for number in range(1, 91):
+            there = np.flatnonzero(flat == number)
+            card, place = np.divmod(there, PLACES)
+            self.holding[number] = (
+                card.astype(np.int32),
+                np.left_shift(np.uint16(1), place.astype(np.uint16)),
+            )
+
+    def mark(self, number: int, position: int, *, called: bool) -> None:
+        """A number was called, or taken back: it counts for the cards that were in play by then."""
+        cards, bits = self.holding.get(number, (np.zeros(0, np.int32), np.zeros(0, np.uint16)))
+        if self.late:
+            counting = self.since[cards] < position
+            cards, bits = cards[counting], bits[counting]
+        if called:
+            self.masks[cards] |= bits
+        else:
+            self.masks[cards] &= ~bits
+
+    def needs(self, pattern: Pattern) -> NDArray[np.uint8]:
+        """How many numbers each card still needs for a pattern."""
+        if isinstance(pattern, Half):
+            return self._needs_half(pattern)
+        return _table(pattern)[self.masks]
+
+    def _needs_half(self, pattern: Half) -> NDArray[np.uint8]:
+        wanted: Masks = np.zeros(len(self.masks), np.uint16)
+        for number in pattern.wanted:
+            cards, bits = self.holding.get(number, (np.zeros(0, np.int32), np.zeros(0, np.uint16)))
+            wanted[cards] |= bits
+        return np.bitwise_count(wanted & ~self.masks)
+
+    def found(self, cards: NDArray[np.intp]) -> list[Found]:
+        """Cards of the index by their series and number."""
+        return [
+            Found(int(series), int(number))
+            for series, number in zip(self.series[cards], self.numbers[cards], strict=True)
+        ]
 
 
-def _by_number(found: Found) -> tuple[int, int]:
-    return found.series, found.number
+def _lots(state: State, basis: Basis) -> Iterator[tuple[int, int, int, int]]:
+    """Series, first, last, and the balls that do not count, of everything in play in a game."""
+    for lot in basis.lots:
+        if lot.series in basis.series and (not lot.games or basis.game in lot.games):
+            yield lot.series, lot.first, lot.last, lot.after if lot.game == state.draw.game else 0
 
 
-def _common_length(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+def _places(state: State, vault: Vault, series: int, first: int, last: int) -> NDArray[np.uint8]:
+    """The numbers of cards by their places, fifteen to a card."""
+    key = state.programme.known(series).opened(vault).strip_key
+    return cards(key, first, last - first + 1).reshape(-1, PLACES)
+
+
+_TABLES: dict[Pattern, NDArray[np.uint8]] = {}
+
+
+def _table(pattern: Pattern) -> NDArray[np.uint8]:
+    """For each mask of called places, how many numbers a pattern still needs."""
+    if pattern not in _TABLES:
+        _TABLES[pattern] = _made(pattern)
+    return _TABLES[pattern]
+
+
+def _made(pattern: Pattern) -> NDArray[np.uint8]:
+    masks = np.arange(1 << PLACES, dtype=np.uint16)
+    if isinstance(pattern, Nothing):
+        return np.where(masks == 0, 0, NEVER).astype(np.uint8)
+    left = np.full(len(masks), NEVER, np.uint8)
+    for pick in pattern.picks(90):
+        bits = np.uint16(sum(1 << place for place in pick.places))
+        need = pick.need or len(pick.places)
+        there = np.bitwise_count(masks & bits)
+        left = np.minimum(left, np.where(there < need, need - there, 0).astype(np.uint8))
+    return left
+
+
+def _common_length(one: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]) -> int:
     pairs = zip(one, other, strict=False)
     return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))

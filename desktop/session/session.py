@@ -10,16 +10,15 @@ from msgspec import structs
 from ..game import orders
 from ..game.base import Command, Event, Refused
 from ..game.cards.series import Series
-from ..game.claims import found
-from ..game.engine import decide, reduce
+from ..game.engine import carry_out, reduce
 from ..game.programme import PlanGame, RegisterSeries
 from ..game.state import State
-from ..game.vault import Decision, Vault
+from ..game.vault import Vault
 from ..game.views import Snapshot, snapshot
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
 from ..journal.lines import Entry, Line
-from ..settings.schemes import load_scheme
+from ..settings.schemes import load_scheme, with_scheme
 from .card_index import CardIndex
 
 Clock = Callable[[], str]
@@ -92,11 +91,10 @@ class Session:
         and then nothing has changed.
         """
         command = self._equip(command)
-        decision = decide(self._state, command, self._vault)
-        state, vault = self._folded(decision), self._vault.after(decision)
-        if more := found(state, vault, self._index.winners(state, vault)):
-            decision = structs.replace(decision, events=(*decision.events, *more))
-            state = self._folded(decision)
+        decision = carry_out(self._state, command, self._vault, self._index.holders)
+        state, vault = self._state, self._vault.after(decision)
+        for event in decision.events:
+            state = reduce(state, event, command.at)
         seen = snapshot(state, vault)
         lines = self._journal.append(command.at, decision)
         self._state, self._vault = state, vault
@@ -105,12 +103,6 @@ class Session:
     def close(self) -> None:
         """Let the file go."""
         self._journal.close()
-
-    def _folded(self, decision: Decision) -> State:
-        state = self._state
-        for event in decision.events:
-            state = reduce(state, event)
-        return state
 
     def _equip(self, command: Command) -> Command:
         """Give a command the time, the secret, the entropy and the scheme that it came without."""
@@ -121,7 +113,7 @@ class Session:
         if getattr(command, "entropy", None) == "":
             command = structs.replace(command, entropy=self._entropy())
         if isinstance(command, PlanGame) and command.scheme and not command.prizes:
-            command = structs.replace(command, prizes=load_scheme(command.scheme).prizes)
+            command = with_scheme(command, load_scheme(command.scheme))
         return command
 
     def _with_secret(self, command: RegisterSeries) -> RegisterSeries:
@@ -138,7 +130,7 @@ def _folded(entries: Sequence[Entry], path: str) -> State:
     state = State()
     for entry in entries:
         try:
-            state = reduce(state, entry.event)
+            state = reduce(state, entry.event, entry.at)
         except (LookupError, TypeError, ValueError, Refused) as error:
             raise JournalFailed("damaged", path=path, line=entry.n) from error
     return state

@@ -60,6 +60,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other line(s)</source>
+            <translation>
+                <numerusform>%n other line</numerusform>
+                <numerusform>%n other lines</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n line(s) do not agree.</source>
             <translation>
                 <numerusform>%n line does not agree.</numerusform>

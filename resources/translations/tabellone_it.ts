@@ -67,6 +67,13 @@
                 <numerusform>%n correzioni</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n other line(s)</source>
+            <translation>
+                <numerusform>%n altra riga</numerusform>
+                <numerusform>%n altre righe</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Takings {takings}, prizes {paid}.</source>
             <translation>Incasso {takings}, premi {paid}.</translation>
@@ -145,6 +152,18 @@
         <message>
             <source>the sold list is not that of the cards sold</source>
             <translation>l'elenco dei venduti non è quello delle cartelle vendute</translation>
+        </message>
+        <message>
+            <source>no number could be drawn then</source>
+            <translation>in quel momento non si poteva estrarre</translation>
+        </message>
+        <message>
+            <source>it is not what the rules make of the lines before</source>
+            <translation>non è ciò che le regole ricavano dalle righe precedenti</translation>
+        </message>
+        <message>
+            <source>what must follow is missing</source>
+            <translation>manca ciò che deve seguire</translation>
         </message>
         <message>
             <source>it speaks of something that the lines before never made</source>
@@ -1485,8 +1504,40 @@
             <translation>Questa gara non ha un premio «{prize}».</translation>
         </message>
         <message>
-            <source>No card can ever have this: {pattern} {count}.</source>
-            <translation>Nessuna cartella può mai averlo: {pattern} {count}.</translation>
+            <source>No card can ever have this: {count}, where {first} to {last} are possible.</source>
+            <translation>Nessuna cartella può averlo: {count}, mentre sono possibili da {first} a {last}.</translation>
+        </message>
+        <message>
+            <source>A drawing has five rows of five, X or a full stop, and up to {most} make one pattern.</source>
+            <translation>Un disegno ha cinque righe di cinque, X o punto, e fino a {most} formano uno schema.</translation>
+        </message>
+        <message>
+            <source>{prize} must come after a prize that stands before it in the list.</source>
+            <translation>{prize} deve venire dopo un premio che lo precede nell'elenco.</translation>
+        </message>
+        <message>
+            <source>The prizes of a game take from 0 to 100 % of its takings, all together.</source>
+            <translation>I premi di una partita prendono dallo 0 al 100 % dell'incasso, tutti insieme.</translation>
+        </message>
+        <message>
+            <source>{prize} can be limited to 1 to {balls} numbers.</source>
+            <translation>{prize} può avere un limite da 1 a {balls} numeri.</translation>
+        </message>
+        <message>
+            <source>The scheme {file} cannot be used. {key}: {why}</source>
+            <translation>Lo schema {file} non si può usare. {key}: {why}</translation>
+        </message>
+        <message>
+            <source>The cards of a series are made for {pool} balls, not for {balls}.</source>
+            <translation>Le cartelle di una serie sono fatte per {pool} palline, non per {balls}.</translation>
+        </message>
+        <message>
+            <source>There is no accumulator “{jackpot}” this evening. Bring it first.</source>
+            <translation>Stasera non c'è un montepremi «{jackpot}». Prima va portato.</translation>
+        </message>
+        <message>
+            <source>An evening has {most} accumulators at the most.</source>
+            <translation>Una serata ha al massimo {most} montepremi.</translation>
         </message>
         <message>
             <source>An amount must lie between 0 and {most}.</source>
@@ -1519,6 +1570,26 @@
         <message>
             <source>Already sold or damaged in series {series}: {cards}.</source>
             <translation>Già vendute o rovinate nella serie {series}: {cards}.</translation>
+        </message>
+        <message>
+            <source>A book has pages of different series.</source>
+            <translation>Un blocchetto ha pagine di serie diverse.</translation>
+        </message>
+        <message>
+            <source>From 1 to {most} cards can be dealt at a time.</source>
+            <translation>Si possono dare da 1 a {most} cartelle alla volta.</translation>
+        </message>
+        <message>
+            <source>Say which public randomness is meant, and give its bytes when the words are taken.</source>
+            <translation>Di' quale fonte pubblica di casualità si intende, e dai i suoi byte quando si raccolgono le parole.</translation>
+        </message>
+        <message>
+            <source>No public randomness was named before sale, so none can be taken now.</source>
+            <translation>Nessuna fonte pubblica di casualità è stata nominata prima della vendita: ora non se ne può prendere.</translation>
+        </message>
+        <message>
+            <source>Public randomness is named before anything is sold.</source>
+            <translation>La fonte pubblica di casualità si nomina prima di vendere.</translation>
         </message>
         <message>
             <source>Not sold, so they cannot come back, in series {series}: {cards}.</source>
@@ -1605,6 +1676,22 @@
             <translation>Il gioco è in corso.</translation>
         </message>
         <message>
+            <source>There is no draw {position}: {balls} numbers have come out.</source>
+            <translation>Non c'è un'estrazione {position}: sono usciti {balls} numeri.</translation>
+        </message>
+        <message>
+            <source>Draw {position} was already declared void.</source>
+            <translation>L'estrazione {position} è già stata annullata.</translation>
+        </message>
+        <message>
+            <source>The order of this draw is fixed, so none of it can be declared void. It can be undone.</source>
+            <translation>L'ordine di questa estrazione è fissato: nessun numero si può dichiarare nullo. Si può togliere.</translation>
+        </message>
+        <message>
+            <source>A trial draw has {most} numbers at the most.</source>
+            <translation>Un'estrazione di prova ha al massimo {most} numeri.</translation>
+        </message>
+        <message>
             <source>No number is out, so none can be taken back.</source>
             <translation>Nessun numero è uscito, quindi nessuno si può annullare.</translation>
         </message>
@@ -1664,6 +1751,18 @@
             </translation>
         </message>
         <message>
+            <source>Claim {claim} has one verdict only.</source>
+            <translation>La chiamata {claim} ha un solo verdetto.</translation>
+        </message>
+        <message>
+            <source>{prize} cannot be won now.</source>
+            <translation>{prize} ora non si può vincere.</translation>
+        </message>
+        <message>
+            <source>Lots decide {prize} between claims {claims}. Say which one drew the best lot.</source>
+            <translation>Per {prize} decide la sorte fra le chiamate {claims}. Di' quale ha avuto la sorte migliore.</translation>
+        </message>
+        <message>
             <source>No valid claim is on the desk.</source>
             <translation>Nessuna chiamata valida sul banco.</translation>
         </message>
@@ -1714,6 +1813,18 @@
         <message>
             <source>Already paid: this card has won on this number. A prize is paid once.</source>
             <translation>Già pagata: questa cartella ha vinto su questo numero. Un premio si paga una volta.</translation>
+        </message>
+        <message>
+            <source>This card has won already and now plays for {prize}, which is not open yet.</source>
+            <translation>Questa cartella ha già vinto e ora gioca per {prize}, che non è ancora in gioco.</translation>
+        </message>
+        <message>
+            <source>Barred: this card was claimed wrongly before in this game.</source>
+            <translation>Esclusa: questa cartella è già stata chiamata per errore in questa partita.</translation>
+        </message>
+        <message>
+            <source>The lot for {prize} fell on another card.</source>
+            <translation>La sorte per {prize} è toccata a un'altra cartella.</translation>
         </message>
         <message>
             <source>Every prize of this game has been awarded.</source>
@@ -1780,6 +1891,18 @@
         <message>
             <source>Already paid</source>
             <translation>Già pagata</translation>
+        </message>
+        <message>
+            <source>{prize} is not open yet</source>
+            <translation>{prize} non è ancora in gioco</translation>
+        </message>
+        <message>
+            <source>Card barred</source>
+            <translation>Cartella esclusa</translation>
+        </message>
+        <message>
+            <source>The lot fell on another card</source>
+            <translation>La sorte è toccata a un'altra cartella</translation>
         </message>
         <message>
             <source>All prizes awarded</source>

@@ -24,7 +24,7 @@ EVENING: list[dict[str, Any]] = [
     {"command": "award"},
     {"command": "note_winner", "prize": "ambo", "series": 17, "number": 1, "name": "Ada", "table": "4"},
     {"command": "resume"},
-    {"command": "undo"},
+    {"command": "undo", "reason": "misread"},
     {"command": "close_game", "leave_prizes": True},
     {"command": "close_evening"},
 ]

@@ -44,8 +44,8 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
         pc.wait_until_quiet()
         secret = pc.home / "data" / "tabellone" / "series" / "series-1.secret"
         series = Series(1, 100, bytes.fromhex(secret.read_text()))
-        row = sorted(series.card(38).row_numbers[0])[:4]
-        others = [n for n in range(1, 91) if n not in series.card(38).row_numbers[0]]
+        row = sorted(series.card(38).places[:5])[:4]
+        others = [n for n in range(1, 91) if n not in series.card(38).places[:5]]
         for number in [*others[::2][: NUMBERS - 3], *row]:
             type_until_stored(pc, str(number))
         take("4-play")

@@ -97,7 +97,7 @@ def test_a_claim_from_the_first_screen_to_the_award(pc: HallPC):
     press_until_stored(pc, "F8")
     pc.wait_until_quiet()
     card = Series(1, 100, bytes.fromhex(secret.read_text())).card(5)
-    for number in sorted(card.row_numbers[0])[:2]:
+    for number in sorted(card.places[:5])[:2]:
         type_until_stored(pc, str(number))
     press_until_stored(pc, "F2")
     type_until_stored(pc, print_number(5))

@@ -37,7 +37,7 @@ def busy_commands(rng: random.Random) -> Iterator[dict[str, Any]]:
             yield {"command": "award"}
             yield {"command": "resume"}
         if rng.random() < 0.1:
-            yield {"command": "undo"}
+            yield {"command": "undo", "reason": "misread"}
 
 
 def run_until_killed(path: Path, rng: random.Random) -> list[dict[str, Any]]:

@@ -8,10 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.game import money
-from desktop.game.awards import Award, AwardVoided, NoteWinner, PrizeAwarded, VoidAward, WinnerNoted
+from desktop.game.awards import AwardVoided, NoteWinner, PrizeAwarded, WinnerNoted
 from desktop.game.base import Refused
-from desktop.game.claims import Claim
+from desktop.game.claims import Claim, WithdrawClaim
 from desktop.game.corrections import Undo
+from desktop.game.desk import ClaimRejudged
 from desktop.game.draw import Pause, Resume
 from desktop.game.evening import OpenEvening
 from desktop.game.prizes.in_row import InRow
@@ -19,6 +20,7 @@ from desktop.game.prizes.prize import Prize
 from desktop.game.programme import PlanGame, RegisterSeries
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import Sell
+from desktop.game.settling import Award, VoidAward
 from tests.hall import SECRET, SERIES, Hall, row
 
 
@@ -87,24 +89,27 @@ def test_an_unclaimed_prize_stays_in_play():
     assert hall.claim(1).reached[0].position == 4
 
 
-@given(st.integers(0, money.MOST), st.integers(1, 1000))
-def test_shares_and_remainder_equal_the_prize(prize: int, winners: int):
-    """Whatever the amount and the number of winners, nothing is made or lost."""
-    share, remainder = money.share(prize, winners)
-    assert share * winners + remainder == prize
-    assert 0 <= remainder < winners
+@given(st.integers(0, money.MOST), st.integers(1, 1000), st.integers(1, money.MOST), st.booleans())
+def test_shares_and_remainder_equal_the_prize(prize: int, winners: int, unit: int, first: bool):
+    """Whatever the amount, the unit and the number of winners, nothing is made or lost."""
+    shares, remainder = money.shares(prize, winners, unit, first_takes_remainder=first)
+    assert sum(shares) + remainder == prize
+    assert len(shares) == winners and len(set(shares[1:])) <= 1
+    assert remainder == 0 if first else remainder < winners * unit
 
 
 def test_an_award_can_be_voided_with_a_reason():
-    """The prize opens again, the claim leaves the desk, and the reason is in the record."""
+    """The prize opens again, its claim is back on the desk, and the reason is in the record."""
     hall = Hall.playing()
     hall.call(3, 35)
     hall.claim(1)
     hall.award()
     assert hall.refusal(VoidAward(prize="ambo", reason=" ")).code == "reason_missing"
     assert hall.refusal(VoidAward(prize="terna", reason="x")).code == "not_awarded"
-    (voided,) = hall.do(VoidAward(prize="ambo", reason="not his card"))
-    assert voided == AwardVoided(prize="ambo", claims=(1,), by="operator", reason="not his card")
+    voided, _ = hall.do(VoidAward(prize="ambo", reason="not his card"))
+    assert voided == AwardVoided(prize="ambo", position=2, claims=(1,), by="operator", reason="not his card")
+    assert hall.session.snapshot().next_action == "award"
+    hall.do(WithdrawClaim(claim=1))
     assert hall.claim(1).answer == "winning"
 
 
@@ -114,10 +119,12 @@ def test_voiding_one_of_two_awards_keeps_the_claim_of_the_other():
     hall.call(3, 35, 47)
     hall.claim(1)
     hall.award()
-    (voided,) = hall.do(VoidAward(prize="terna", reason="x"))
-    assert isinstance(voided, AwardVoided)
+    voided, rejudged = hall.do(VoidAward(prize="terna", reason="x"))
+    assert isinstance(voided, AwardVoided) and isinstance(rejudged, ClaimRejudged)
     assert voided.claims == ()
-    assert hall.state.claims.claims[0].status == "awarded"
+    assert [reached.prize for reached in rejudged.verdict.reached] == ["terna"]
+    hall.do(WithdrawClaim(claim=1))
+    assert "ambo" in hall.state.awards.given
 
 
 def test_the_winner_is_noted_by_an_id_and_a_table():
@@ -180,7 +187,7 @@ def test_a_card_wins_prizes_of_one_kind_once():
     hall = Hall()
     hall.do(OpenEvening())
     hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
-    prizes = tuple(Prize(f"ambo{n}", InRow(2), 1000, kind="ambo") for n in (1, 2))
+    prizes = tuple(Prize(f"ambo{n}", InRow(2), value=1000, kind="ambo") for n in (1, 2))
     hall.do(PlanGame(source="balls", prizes=prizes))
     hall.do(Sell(series=17))
     hall.do(StartGame())
@@ -212,8 +219,8 @@ def test_what_was_awarded_is_news_until_the_next_number_even_if_that_is_taken_ba
     hall.award()
     hall.do(Resume())
     hall.call(9)
-    hall.do(Undo())
+    hall.do(Undo(reason="misread"))
     shown = hall.publish(Pause(reason="claim")).snapshot.hall
     assert shown.won_now == ()
     assert shown.scene == "play"
-    assert hall.claim(1).answer == "not_winning"
+    assert hall.claim(1).answer == "already_paid"

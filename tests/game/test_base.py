@@ -14,6 +14,7 @@ SAMPLES = {
     "at": AT,
     "beacon": "0aff",
     "entropy": "0aff",
+    "jackpot": "pot",
     "secret": "0aff",
     "session": "3F9A",
     "tag": "N7",

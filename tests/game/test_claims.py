@@ -7,16 +7,8 @@ Card 2:                 37 44 50 73 81  /  38 45 61 79 83  /  7 15 20 54 64
 import pytest
 
 from desktop.game.cards.codes import ALPHABET, print_code, print_number
-from desktop.game.claims import (
-    AskOthers,
-    Claim,
-    ClaimChecked,
-    ClaimShown,
-    ClaimWithdrawn,
-    OthersAsked,
-    ShowClaim,
-    WithdrawClaim,
-)
+from desktop.game.claims import AskOthers, Claim, ShowClaim, WithdrawClaim
+from desktop.game.desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked
 from desktop.game.draw import AnnounceNumber, Pause, Paused, Resume
 from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries
@@ -218,7 +210,7 @@ def test_with_several_series_a_number_needs_its_series():
     assert hall.refusal(Claim(card="1-3")).code == "which_series"
     hall.do(Claim(card="1-3", series=17))
     hall.do(Claim(card="1-3", series=19))
-    assert [c.verdict.answer for c in hall.state.claims.claims] == ["not_winning", "no_such_series"]
+    assert [c.verdict.answer for c in hall.state.desk.claims] == ["not_winning", "no_such_series"]
 
 
 def test_a_card_that_stands_on_the_desk_is_not_laid_down_twice():
@@ -322,5 +314,7 @@ def test_called_begins_with_the_announcement_where_the_hall_wants_it_so():
     hall.do(AnnounceNumber())
     hall.call(35)
     assert hall.claim(1).answer == "not_winning"
+    assert hall.refusal(AnnounceNumber()).code == "claim_open"
+    hall.do(Resume())
     hall.do(AnnounceNumber())
     assert hall.claim(1).answer == "winning"

@@ -5,10 +5,12 @@ Card 1 of the series:    3  35 47 62 72  /  9 14 21 39 85  /  26 49 58 75 89
 
 import pytest
 
-from desktop.game.awards import AwardVoided, VoidAward
-from desktop.game.claims import ClaimRejudged, WithdrawClaim
+from desktop.game.awards import AwardVoided
+from desktop.game.claims import WithdrawClaim
 from desktop.game.corrections import Correct, Undo
+from desktop.game.desk import ClaimRejudged
 from desktop.game.draw import DrawCorrected, DrawUndone, Resume
+from desktop.game.settling import VoidAward
 from tests.game.test_awards import sharers
 from tests.hall import SERIES, Hall, names, row
 
@@ -18,17 +20,17 @@ def test_undo_takes_back_one_ball_a_press():
     hall = Hall.playing()
     hall.call(1, 2)
     assert hall.do(Undo(reason="misread")) == (DrawUndone(position=2, number=2, reason="misread"),)
-    hall.do(Undo())
+    hall.do(Undo(reason="misread"))
     assert hall.numbers == []
-    assert hall.refusal(Undo()).code == "nothing_to_undo"
+    assert hall.refusal(Undo(reason="misread")).code == "nothing_to_undo"
 
 
 def test_a_double_press_of_undo_takes_back_one_ball():
     """An undo that says how many balls its sender saw is refused when one is gone."""
     hall = Hall.playing()
     hall.call(1, 2)
-    hall.do(Undo(after=2))
-    assert hall.refusal(Undo(after=2)).code == "out_of_step"
+    hall.do(Undo(after=2, reason="misread"))
+    assert hall.refusal(Undo(after=2, reason="misread")).code == "out_of_step"
 
 
 def test_an_undone_provable_number_comes_again():
@@ -36,7 +38,7 @@ def test_an_undone_provable_number_comes_again():
     hall = Hall.playing(source="provable")
     hall.draw(5)
     before = hall.numbers
-    hall.do(Undo())
+    hall.do(Undo(reason="misread"))
     hall.draw()
     assert hall.numbers == before
 
@@ -47,10 +49,10 @@ def test_undo_is_refused_where_an_award_depends_on_the_ball():
     hall.call(3, 35)
     hall.claim(1)
     hall.award()
-    refused = hall.refusal(Undo())
+    refused = hall.refusal(Undo(reason="misread"))
     assert (refused.code, refused.params) == ("award_depends", {"prize": "ambo", "cards": (1,)})
     hall.do(VoidAward(prize="ambo", reason="wrong ball"))
-    hall.do(Undo())
+    hall.do(Undo(reason="misread"))
 
 
 def test_undo_is_allowed_past_an_award_that_does_not_depend_on_the_ball():
@@ -61,7 +63,7 @@ def test_undo_is_allowed_past_an_award_that_does_not_depend_on_the_ball():
     hall.award()
     hall.do(Resume())
     hall.call(90)
-    hall.do(Undo())
+    hall.do(Undo(reason="misread"))
     assert hall.numbers == [3, 35]
 
 
@@ -70,7 +72,7 @@ def test_a_claim_on_an_undone_number_falls():
     hall = Hall.playing()
     hall.call(3, 35)
     hall.claim(1)
-    undone, rejudged = hall.do(Undo())
+    undone, rejudged = hall.do(Undo(reason="misread"))
     assert isinstance(undone, DrawUndone) and isinstance(rejudged, ClaimRejudged)
     assert (rejudged.verdict.answer, rejudged.verdict.needs) == ("not_winning", 1)
     hall.do(Resume())
@@ -82,9 +84,9 @@ def test_a_claim_refused_as_too_late_comes_back_when_the_late_ball_is_undone():
     hall.call(3, 35, 90)
     assert hall.claim(1).answer == "too_late"
     hall.do(Resume())
-    events = hall.do(Undo())
+    events = hall.do(Undo(reason="misread"))
     assert names(events) == ["DrawUndone", "ClaimRejudged", "Paused"]
-    assert [claim.number for claim in hall.state.claims.standing] == [1]
+    assert [claim.number for claim in hall.state.desk.standing] == [1]
     hall.award()
 
 
@@ -94,7 +96,7 @@ def test_a_withdrawn_claim_does_not_come_back():
     hall.call(3, 35)
     hall.claim(1)
     hall.do(WithdrawClaim(claim=1))
-    assert names(hall.do(Undo())) == ["DrawUndone"]
+    assert names(hall.do(Undo(reason="misread"))) == ["DrawUndone"]
 
 
 def test_a_correction_puts_the_right_number_in_place():
@@ -117,7 +119,7 @@ def test_an_undo_is_shown_to_the_hall():
     """The hall sees which number was taken back, until the next one."""
     hall = Hall.playing()
     hall.call(7)
-    hall.do(Undo())
+    hall.do(Undo(reason="misread"))
     shown = hall.session.snapshot().hall.correction
     assert shown and (shown.was, shown.number) == (7, 0)
 
@@ -150,7 +152,7 @@ def test_an_award_on_a_wrong_number_falls_and_its_claim_is_judged_again():
     hall.award()
     corrected, voided, rejudged = hall.do(Correct(number=36, reason="misread"))
     assert isinstance(corrected, DrawCorrected)
-    assert voided == AwardVoided(prize="ambo", claims=(1,), by="correction", reason="misread")
+    assert voided == AwardVoided(prize="ambo", position=2, claims=(1,), by="correction", reason="misread")
     assert isinstance(rejudged, ClaimRejudged)
     assert rejudged.verdict.answer == "not_winning"
 
@@ -197,4 +199,4 @@ def test_of_two_joint_winners_the_one_who_still_holds_comes_back_to_the_desk():
     hall.award()
     events = hall.do(Correct(number=right, reason="misread"))
     assert names(events)[:2] == ["DrawCorrected", "AwardVoided"]
-    assert [claim.number for claim in hall.state.claims.standing] == [1]
+    assert [claim.number for claim in hall.state.desk.standing] == [1]

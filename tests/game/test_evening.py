@@ -10,6 +10,7 @@ from desktop.game.prizes.prize import Prize
 from desktop.game.prizes.whole import Whole
 from desktop.game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRevealed, WithdrawSeries
 from desktop.game.rounds import CloseGame, StartGame
+from desktop.game.rules import Rules
 from desktop.game.sales import Sell
 from tests.hall import SECRET, SERIES, Hall
 
@@ -73,12 +74,12 @@ def test_a_series_without_a_secret_gets_a_fresh_one(hall: Hall):
         (RegisterSeries(series=1, strips=2**20 + 1), "not_a_size"),
         (RegisterSeries(series=1, strips=1, secret="00"), "not_a_secret"),
         (WithdrawSeries(series=9), "no_such_series"),
-        (PlanGame(balls=0), "not_a_count_of_balls"),
+        (PlanGame(balls=-1), "not_a_count_of_balls"),
         (PlanGame(balls=129), "not_a_count_of_balls"),
         (PlanGame(scheme="nowhere"), "unknown_scheme"),
         (PlanGame(series=(9,)), "no_such_series"),
         (PlanGame(entropy="00"), "not_a_secret"),
-        (PlanGame(late_sales=True), "latecomers_need_another_draw"),
+        (PlanGame(rules=Rules(late_sales=True)), "latecomers_need_another_draw"),
         (PlanGame(scheme="italy", values={"ambo": -1}), "bad_amount"),
         (PlanGame(scheme="italy", values={"ambo": 10**12 + 1}), "bad_amount"),
         (PlanGame(scheme="italy", values={"jackpot": 1}), "no_such_prize"),
@@ -96,7 +97,7 @@ def test_what_cannot_be_prepared_is_refused(hall: Hall, command: RegisterSeries 
 def test_cards_of_ninety_are_not_played_with_other_balls(hall: Hall):
     """A game with a series is a game of 90 balls."""
     hall.do(RegisterSeries(series=1, strips=1))
-    assert hall.refusal(PlanGame(balls=75)).code == "not_a_count_of_balls"
+    assert hall.refusal(PlanGame(balls=75)).code == "wrong_pool"
 
 
 def test_a_series_or_a_game_is_known_once(hall: Hall):

@@ -8,11 +8,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from desktop.game.awards import Award, NoteWinner, PrizeAwarded, VoidAward
+from desktop.game.awards import NoteWinner, PrizeAwarded
 from desktop.game.base import Command, Refused
 from desktop.game.cards.codes import print_number
-from desktop.game.claims import AskOthers, Claim, ShowClaim, WithdrawClaim
-from desktop.game.corrections import Correct, Undo
+from desktop.game.claims import AskOthers, ChooseVerdict, Claim, ClaimByHand, ShowClaim, WithdrawClaim
+from desktop.game.corrections import Correct, Rewind, Undo, VoidDraw
 from desktop.game.draw import (
     AnnounceNumber,
     Call,
@@ -25,10 +25,13 @@ from desktop.game.draw import (
 from desktop.game.engine import AnyCommand
 from desktop.game.evening import CloseEvening, NoteFault, OpenEvening
 from desktop.game.inbox import DismissRead, Read, SetTags, TakeRead
+from desktop.game.jackpots import RaiseJackpot
 from desktop.game.programme import PlanGame, WithdrawSeries
-from desktop.game.rounds import CloseGame, StartGame
-from desktop.game.sales import CloseSales, ReopenSales, Sell, TakeBack, TakeWords
+from desktop.game.rounds import CloseGame, StartGame, VoidGame
+from desktop.game.sales import CloseSales, Deal, NameBeacon, ReopenSales, Sell, SellBook, TakeBack, TakeWords
+from desktop.game.settling import Award, VoidAward
 from desktop.game.state import State
+from desktop.game.trial import TrialDraw
 from desktop.game.views import snapshot
 from desktop.journal.journal import MEMORY, Journal
 from desktop.journal.lines import Line, read_lines
@@ -39,7 +42,7 @@ from tests.hall import AT, SECRET, entropy_from
 numbers = st.integers(-1, 92)
 cards = st.integers(1, 14)
 texts = st.sampled_from(["", "x", "y" * 201])
-prizes = st.sampled_from(["ambo", "terna", "quaterna", "cinquina", "tombola", "nothing"])
+prizes = st.sampled_from(["ambo", "second", "terna", "early", "corners", "row", "tombola", "none", "no such"])
 sessions = st.sampled_from(["A", "B"])
 tags = st.sampled_from(["TAB", "TCD"]) | st.integers(0, 91).map("N{}".format)
 
@@ -51,7 +54,7 @@ commands: st.SearchStrategy[Command] = st.one_of(
     st.builds(Claim, card=texts, series=st.integers(0, 3)),
     st.just(Award()),
     st.just(Resume()),
-    st.builds(Undo, after=st.none() | st.integers(0, 5)),
+    st.builds(Undo, reason=texts, after=st.none() | st.integers(0, 5)),
     st.builds(Correct, number=numbers, reason=texts),
     st.builds(Pause, reason=st.sampled_from(["pause", "claim"])),
     st.builds(ShowClaim, claim=st.integers(0, 4), shown=st.booleans()),
@@ -77,6 +80,22 @@ commands: st.SearchStrategy[Command] = st.one_of(
         PlanGame, source=st.sampled_from(["provable", "live", "balls"]), scheme=st.sampled_from(["", "italy"])
     ),
     st.builds(NoteFault, code=texts),
+    st.builds(Rewind, position=st.integers(-1, 20), reason=texts),
+    st.builds(Correct, number=numbers, reason=texts, position=st.integers(-1, 20)),
+    st.builds(VoidDraw, reason=texts, position=st.integers(-1, 20)),
+    st.builds(ClaimByHand, prizes=st.lists(prizes, max_size=2).map(tuple), note=texts),
+    st.builds(ChooseVerdict, claim=st.integers(0, 4)),
+    st.builds(Award, lots=st.dictionaries(prizes, st.integers(0, 4), max_size=2)),
+    st.builds(VoidGame, reason=texts, remedy=st.sampled_from(["replay", "refund"])),
+    st.builds(
+        SellBook, series=st.lists(st.sampled_from([17, 18]), max_size=2).map(tuple), first=cards, last=cards
+    ),
+    st.builds(Deal, series=st.just(17), cards=st.integers(-1, 7), games=st.sampled_from([(), ("1",)])),
+    st.builds(Sell, series=st.just(17), first=cards, last=cards, games=st.sampled_from([("1",), ("2",)])),
+    st.builds(NameBeacon, source=texts),
+    st.builds(TakeWords, words=texts, beacon=st.sampled_from(["", "00"])),
+    st.builds(RaiseJackpot, jackpot=st.just("pot"), amount=st.integers(-1, 1000)),
+    st.builds(TrialDraw, balls=st.integers(0, 129), numbers=st.lists(numbers, max_size=3).map(tuple)),
     st.builds(OpenEvening, currency=st.sampled_from(["EUR", "x"])),
 )
 farewells: st.SearchStrategy[Command] = st.just(CloseEvening()) | st.just(WithdrawSeries(series=17))
@@ -88,29 +107,56 @@ class AnyEvening(RuleBasedStateMachine):
     @initialize(
         source=st.sampled_from(["provable", "live", "balls"]),
         awarding=st.sampled_from(["claimed", "automatic"]),
-        late=st.sampled_from(["strict", "until_closed"]),
+        late=st.sampled_from(["strict", "until_closed", "late_shares"]),
+        bogey=st.sampled_from(["no", "prize", "game"]),
+        tie=st.sampled_from(["share", "lots"]),
+        draws=st.sampled_from([0, 45]),
         reveal=st.sampled_from(["at_once", "by_operator"]),
         called_from=st.sampled_from(["shown", "announced"]),
         late_sales=st.booleans(),
     )
     def open(
-        self, source: str, awarding: str, late: str, reveal: str, called_from: str, late_sales: bool
+        self,
+        source: str,
+        awarding: str,
+        late: str,
+        bogey: str,
+        tie: str,
+        draws: int,
+        reveal: str,
+        called_from: str,
+        late_sales: bool,
     ) -> None:
         self.lines: list[Line] = []
         self.session = Session(Journal.create(MEMORY), clock=lambda: AT, entropy=entropy_from("any"))
+        pair = {"pattern": "in_row", "count": 2}
         plan = {
             "source": source,
             "awarding": awarding,
-            "late": late,
-            "late_sales": late_sales and source != "provable",
-            "scheme": "italy",
-            "values": {"ambo": 1001},
+            "rules": {
+                "late": late,
+                "late_sales": late_sales and source != "provable",
+                "called_from": called_from,
+                "bogey": bogey,
+                "draws": draws,
+            },
+            "prizes": [
+                {"id": "ambo", "pattern": pair, "value": 1001, "unit": 5, "kind": "pair", "tie": tie},
+                {"id": "second", "pattern": pair, "value": 500, "kind": "pair", "remainder": "first"},
+                {"id": "terna", "pattern": {"pattern": "in_row", "count": 3}, "percent": 1000},
+                {"id": "early", "pattern": {"pattern": "first", "count": 4}, "after": "", "within": 20},
+                {"id": "corners", "pattern": {"pattern": "corners"}, "after": "", "jackpot": "pot"},
+                {"id": "row", "pattern": {"pattern": "in_row", "count": 5}, "after": "", "among": "winners"},
+                {"id": "tombola", "pattern": {"pattern": "whole"}, "after": "terna"},
+                {"id": "none", "pattern": {"pattern": "nothing"}, "after": "early", "among": "others"},
+            ],
         }
         for line in (
-            {"command": "open_evening", "reveal": reveal, "called_from": called_from},
+            {"command": "open_evening", "reveal": reveal},
+            {"command": "raise_jackpot", "jackpot": "pot", "amount": 5000},
             {"command": "register_series", "series": 17, "strips": 2, "secret": SECRET.hex()},
-            {"command": "plan_game", **plan},
-            {"command": "plan_game", **plan, "balls": 90},
+            {"command": "plan_game", "game": "1", **plan},
+            {"command": "plan_game", "game": "2", **plan, "balls": 90},
             {"command": "sell", "series": 17, "first": 1, "last": 9 if late_sales else 12},
             {"command": "start_game"},
         ):
@@ -147,23 +193,37 @@ class AnyEvening(RuleBasedStateMachine):
     def each_number_is_out_once(self) -> None:
         drawn = self.session.state.draw.drawn
         assert [ball.position for ball in drawn] == list(range(1, len(drawn) + 1))
-        assert len({ball.number for ball in drawn}) == len(drawn)
+        counting = [ball.number for ball in drawn if not ball.void]
+        assert len(set(counting)) == len(counting)
         assert all(1 <= ball.number <= 90 for ball in drawn)
 
     @invariant()
     def shares_and_remainder_equal_each_prize(self) -> None:
-        planned = self.session.state.planned
-        values = {prize.id: prize.value for prize in planned.prizes} if planned else {}
         for award in self.session.state.awards.given.values():
             assert award.winners
-            if planned:
-                assert sum(w.share for w in award.winners) + award.remainder == values[award.prize]
+            assert sum(w.share for w in award.winners) + award.remainder == award.amount
 
     @invariant()
     def no_card_wins_a_prize_twice(self) -> None:
         for award in self.session.state.awards.given.values():
             assert isinstance(award, PrizeAwarded)
             assert len({(w.series, w.number) for w in award.winners}) == len(award.winners)
+
+    @invariant()
+    def no_card_wins_prizes_of_one_kind_twice(self) -> None:
+        given = self.session.state.awards.given
+        both = [{(w.series, w.number) for w in given[p].winners} for p in ("ambo", "second") if p in given]
+        assert len(both) < 2 or both[0].isdisjoint(both[1])
+
+    @invariant()
+    def no_card_stands_twice(self) -> None:
+        standing = [claim.key for claim in self.session.state.desk.standing]
+        assert len(set(standing)) == len(standing)
+
+    @invariant()
+    def accumulators_hold_what_was_not_won(self) -> None:
+        jackpots = self.session.state.jackpots
+        assert all(amount >= 0 for amount in jackpots.amounts.values())
 
     @invariant()
     def nobody_wins_on_a_number_that_is_not_out(self) -> None:
@@ -177,7 +237,7 @@ class AnyEvening(RuleBasedStateMachine):
     def state_equals_replay(self) -> None:
         again = State()
         for entry in read_lines(self.lines):
-            again = again.after(entry.event)
+            again = again.after(entry.event, entry.at)
         assert again == self.session.state
         assert snapshot(again, self.session.vault) == self.session.snapshot()
 
@@ -186,7 +246,9 @@ class AnyEvening(RuleBasedStateMachine):
             self.session.close()
 
 
-AnyEvening.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+AnyEvening.TestCase.settings = settings(
+    max_examples=60, stateful_step_count=40, deadline=None
+)
 TestAnyEvening = AnyEvening.TestCase
 
 

@@ -72,11 +72,11 @@ def test_returned_cards_are_out_of_play_and_can_be_sold_again(hall: Hall):
     """What comes back leaves the sold list; the last entry about a card decides."""
     hall.do(Sell(series=17, first=1, last=6))
     hall.do(TakeBack(series=17, first=3, last=4))
-    assert hall.state.sales.in_play[17] == ((1, 2), (5, 6))
-    assert hall.state.sales.card(17, 3).register == "returned"
+    assert hall.state.sales.in_play(17) == ((1, 2), (5, 6))
+    assert hall.state.sales.card(17, 3, "1").register == "returned"
     hall.do(Sell(series=17, first=3, last=3))
-    assert hall.state.sales.card(17, 3).register == "sold"
-    assert hall.state.sales.card(17, 7).register == "not_sold"
+    assert hall.state.sales.card(17, 3, "1").register == "sold"
+    assert hall.state.sales.card(17, 7, "1").register == "not_sold"
 
 
 def test_only_sold_cards_can_come_back(hall: Hall):
@@ -85,8 +85,8 @@ def test_only_sold_cards_can_come_back(hall: Hall):
     refused = hall.refusal(TakeBack(series=17, first=1, last=6))
     assert (refused.code, refused.params["cards"]) == ("not_sold", ("1-2", "5-6"))
     hall.do(TakeBack(series=17, first=1, last=3, damaged=True))
-    assert hall.state.sales.card(17, 3).register == "damaged"
-    assert hall.state.sales.in_play[17] == ((4, 4),)
+    assert hall.state.sales.card(17, 3, "1").register == "damaged"
+    assert hall.state.sales.in_play(17) == ((4, 4),)
 
 
 def test_two_people_never_share_an_id(hall: Hall):
@@ -173,14 +173,14 @@ def test_runs_agree_with_a_register_card_by_card(entries: list[tuple[list[int], 
     sales, plain = Sales(), dict.fromkeys(range(1, 31), "not_sold")
     for (first, last), word in entries:
         if word == "sold":
-            event = CardsSold(series=1, first=first, last=last, seller="", price=0, game="", after=0)
+            event = CardsSold(
+                series=1, first=first, last=last, games=(), seller="", buyer="", price=0, game="", after=0
+            )
         else:
             event = CardsReturned(series=1, first=first, last=last, damaged=word == "damaged")
         sales = reduce(sales, event)
         plain |= dict.fromkeys(range(first, last + 1), word)
-    in_play = [n for first, last in sales.in_play.get(1, ()) for n in range(first, last + 1)]
+    in_play = [n for first, last in sales.in_play(1) for n in range(first, last + 1)]
     assert in_play == [n for n, word in plain.items() if word == "sold"]
-    assert [sales.card(1, n).register for n in plain] == list(plain.values())
-    assert all(
-        b[0] > a[1] + 1 for a, b in zip(sales.in_play.get(1, ()), sales.in_play.get(1, ())[1:], strict=False)
-    )
+    assert [sales.card(1, n, "1").register for n in plain] == list(plain.values())
+    assert all(b[0] > a[1] + 1 for a, b in zip(sales.in_play(1), sales.in_play(1)[1:], strict=False))

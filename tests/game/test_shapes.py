@@ -19,7 +19,7 @@ REST = tuple(n for n in range(1, 91) if n not in CARD.numbers)
 
 
 def stands(shape: Shape, *calls: int) -> Standing:
-    return standing(shape, CARD, {n: i for i, n in enumerate(calls, 1)}, calls[-1] if calls else 0)
+    return standing(shape.groups(CARD), {n: i for i, n in enumerate(calls, 1)}, calls[-1] if calls else 0)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_what_is_missing_is_that_of_the_nearest_row():
 
 def test_numbers_that_do_not_count_for_a_card_do_not_complete_it():
     """A late card's early numbers are simply not among its calls."""
-    late = standing(InRow(2), CARD, {47: 4}, 47)
+    late = standing(InRow(2).groups(CARD), {47: 4}, 47)
     assert (late.completed, late.needs) == (0, 1)
 
 

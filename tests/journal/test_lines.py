@@ -53,7 +53,6 @@ def test_words_of_any_language_are_kept():
         currency="EUR",
         language="it",
         reveal="at_once",
-        called_from="shown",
         rehearsal=False,
         record=1,
     )

@@ -14,6 +14,8 @@ from desktop.board import window as board_window
 from desktop.console.deeds import DEEDS
 from desktop.game.base import Refused
 from desktop.game.cards.codes import print_number
+from desktop.game.prizes.prize import Prize
+from desktop.game.prizes.whole import Whole
 from desktop.game.verdicts import Answer, Reached, Verdict
 from desktop.game.views import ClaimView, GameRow, NextAction, PrizeView, Snapshot
 from desktop.journal.failure import JournalFailed
@@ -173,12 +175,16 @@ def test_amounts_are_written_as_people_write_them(language: str, amount: int, cu
 
 
 def test_a_prize_is_called_in_the_speakers_language_or_the_next_best():
-    """Own language, then English, then any, then the id."""
-    italian = speaker_for("it")
-    assert prize_name(italian, {"it": "Quaterna", "en": "Four"}, "q") == "Quaterna"
-    assert prize_name(italian, {"en": "Four"}, "q") == "Four"
-    assert prize_name(italian, {"tr": "Çinko"}, "q") == "Çinko"
-    assert prize_name(italian, {}, "q") == "q"
+    """Own language, then English, then any, then the id; with its place where there are several."""
+    cases = [
+        ({"it": "Quaterna", "en": "Four"}, 0, "Quaterna"),
+        ({"en": "Four"}, 0, "Four"),
+        ({"tr": "Çinko"}, 2, "Çinko 2"),
+        ({}, 0, "q"),
+    ]
+    for names, place, said in cases:
+        prize = Prize("q", Whole(), names=names, place=place)
+        assert prize_name(speaker_for("it"), prize) == said
 
 
 SHOWN_BY = {

@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from desktop.cli.rehearsal import steady_clock
-from desktop.game.awards import Award, NoteWinner
+from desktop.game.awards import NoteWinner
 from desktop.game.base import Command
 from desktop.game.cards.codes import print_number
 from desktop.game.cards.series import Series
@@ -24,6 +24,7 @@ from desktop.game.inbox import DismissRead, Read, SetTags
 from desktop.game.programme import PlanGame, RegisterSeries, WithdrawSeries
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import CloseSales, Sell, TakeBack, TakeWords
+from desktop.game.settling import Award
 from desktop.journal.journal import Journal
 from desktop.journal.lines import exported
 from desktop.session.session import Session

@@ -17,7 +17,7 @@ from tests.cli.tabellone import tabellone
 from tests.records.make import commands
 
 KEPT = Path(__file__).parent
-LAST_HASH = "c5d707e22e131b535cbdb50037937238b26c5aa267185f9317fd660350fd9b45"
+LAST_HASH = "099a5962efc2234b34d5e69a23f11c02b1ac37009e10e2b2f5f5377181195a1b"
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from desktop.game.claims import AskOthers, ShowClaim
+from desktop.game.claims import AskOthers, ShowClaim, WithdrawClaim
 from desktop.game.corrections import Undo
 from desktop.game.draw import Pause, Resume
 from desktop.game.evening import CloseEvening
@@ -22,7 +22,7 @@ def scenes() -> dict[str, HallView]:
     seen["claim"] = _claim(hall, "winning")
     hall.do(AskOthers())
     seen["others"] = _seen(hall)
-    hall.do(ShowClaim(claim=len(hall.state.claims.claims), shown=False))
+    hall.do(ShowClaim(claim=len(hall.state.desk.claims), shown=False))
     seen["asking"] = _seen(hall)
     seen["checking"] = structs.replace(seen["asking"], asked=0)
     hall.award()
@@ -33,7 +33,7 @@ def scenes() -> dict[str, HallView]:
     hall.do(Resume())
     hall.draw(52)
     seen["eighty-nine"] = _seen(hall)
-    hall.do(Undo())
+    hall.do(Undo(reason="misread"))
     seen["undone"] = _seen(hall)
     hall.do(PlanGame(game="2", source="live", scheme="italy", series=(17,)))
     hall.do(CloseGame(leave_prizes=True))
@@ -61,13 +61,12 @@ def _seen(hall: Hall) -> HallView:
 
 
 def _claim(hall: Hall, answer: str) -> HallView:
-    """The first card that is answered so, shown to the hall."""
-    on_desk = {claim.number for claim in hall.state.claims.claims}
+    """The first card that is answered so, shown to the hall; the others are taken off the desk."""
     for card in range(1, 301):
-        if card not in on_desk:
-            hall.claim(card)
-        for claim in hall.state.claims.claims:
-            if claim.verdict.answer == answer:
-                hall.do(ShowClaim(claim=claim.claim))
-                return _seen(hall)
+        said = hall.claim(card).answer
+        claim = hall.state.desk.claims[-1].claim
+        if said == answer:
+            hall.do(ShowClaim(claim=claim))
+            return _seen(hall)
+        hall.do(WithdrawClaim(claim=claim))
     raise AssertionError(answer)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from desktop.game.base import Event
-from desktop.game.claims import ClaimRejudged
+from desktop.game.desk import ClaimRejudged
 from desktop.game.draw import Call, Draw, Revealed
 from desktop.game.evening import OpenEvening
 from desktop.game.inbox import Read

@@ -54,8 +54,8 @@ def test_a_range_typed_while_the_one_before_is_stored_is_kept(operator: Operator
     assert operator.console.play.between.form.first.text() == "51"
 
 
-def test_cards_are_taken_back_while_sales_are_closed(operator: Operator):
-    """Closed and taken back with Tab and Enter; Space presses a button too, and draws nothing."""
+def test_cards_are_taken_back_once_sales_are_open_again(operator: Operator):
+    """Closed sales say what to do first; reopened, cards come back with Tab and Space, which draws nothing."""
     operator.begin_evening(in_play="all", source="balls")
     form = operator.console.play.between.form
     form.close_sales.setFocus()
@@ -63,6 +63,12 @@ def test_cards_are_taken_back_while_sales_are_closed(operator: Operator):
     assert operator.snapshot.sales_closed
     operator.press("Ctrl+S")
     fill(operator, "5", "6")
+    form.take_back.setFocus()
+    with operator.qtbot.waitSignal(operator.evenings.refused, timeout=PATIENCE_MS):
+        operator.press("Space")
+    assert in_play(operator) == 600
+    form.close_sales.setFocus()
+    enter(operator)
     form.take_back.setFocus()
     with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
         operator.press("Space")

@@ -1,29 +1,43 @@
-"""One card of the 90-ball game: 3 rows x 9 columns, five numbers a row."""
+"""One card: 3 rows x 9 columns for 90 balls, or 5 x 5 for 75."""
 
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
+from typing import Literal, TypeAlias
 
 from ..base import Value
 
+Pool: TypeAlias = Literal[90, 75]
+"""How many balls a card is made for."""
+
 COLUMN_FIRST = (1, 10, 20, 30, 40, 50, 60, 70, 80)
 COLUMN_LAST = (9, 19, 29, 39, 49, 59, 69, 79, 90)
+A_ROW = 5
+"""Numbers in a row, of either kind of card; in the middle of 5 x 5 one is free."""
+ROWS: dict[Pool, int] = {90: 3, 75: 5}
 
 
 class Card(Value, frozen=True, dict=True):
-    """What is printed on a card: three rows of nine cells, 0 for an empty one."""
+    """What is printed on a card: three rows of nine cells, or five rows of five; 0 for an empty cell."""
 
     rows: tuple[tuple[int, ...], ...]
 
+    @property
+    def pool(self) -> Pool:
+        """How many balls it is made for."""
+        return 90 if len(self.rows) == ROWS[90] else 75
+
     @cached_property
-    def row_numbers(self) -> tuple[frozenset[int], ...]:
-        """The numbers of each row, top to bottom, without the empty cells."""
-        return tuple(frozenset(row) - {0} for row in self.rows)
+    def places(self) -> tuple[int, ...]:
+        """The numbers by their places, row by row, five to a row: 15 places or 25, of which one holds 0."""
+        if self.pool == 75:
+            return tuple(cell for row in self.rows for cell in row)
+        return tuple(cell for row in self.rows for cell in row if cell)
 
     @cached_property
     def numbers(self) -> frozenset[int]:
         """All numbers of the card."""
-        return frozenset[int]().union(*self.row_numbers)
+        return frozenset(self.places) - {0}
 
 
 def faults(rows: Sequence[Sequence[int]]) -> tuple[str, ...]:

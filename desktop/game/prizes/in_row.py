@@ -1,8 +1,8 @@
 """Some numbers along one row of one card: ambo, terna, quaterna, cinquina, line, quine, çinko."""
 
-from ..base import Integer, Refused
-from ..cards.card import Card
-from .shape import Group, Shape
+from ..base import Integer
+from ..cards.card import A_ROW, ROWS, Pool
+from .shape import Pick, Shape, possible, row_places
 
 
 class InRow(Shape, frozen=True):
@@ -11,9 +11,8 @@ class InRow(Shape, frozen=True):
     count: Integer
 
     def __post_init__(self) -> None:
-        if not 1 <= self.count <= 5:
-            raise Refused("impossible_pattern", pattern="in_row", count=self.count)
+        possible(self.count, 1, A_ROW)
 
-    def groups(self, card: Card) -> tuple[Group, ...]:
+    def picks(self, pool: Pool) -> tuple[Pick, ...]:
         """Each row by itself."""
-        return tuple(Group(row, self.count) for row in card.row_numbers)
+        return tuple(Pick(row_places(row), self.count) for row in range(ROWS[pool]))

@@ -1,12 +1,28 @@
-"""What all patterns share: a pattern turns a card into groups, and a card has the pattern when
-some group has as many numbers called as it needs. Everything else follows from the groups.
+"""What all patterns share. A pattern picks places of a card; the numbers there form groups, and a card has
+the pattern when some group has as many numbers called as it needs. Everything else follows from that.
+
+Places are counted row by row, five to a row: 0..14 on a card of 90, 0..24 on one of 75, whose 12 is free.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from ..base import Value, snake_case
-from ..cards.card import Card
+from ..base import Refused, Value, snake_case
+from ..cards.card import A_ROW, ROWS, Card, Pool
+
+ALL = 0
+"""The need of a group all of whose numbers must be called."""
+
+Calls: TypeAlias = Mapping[int, int]
+"""The position at which each number came out, of those that count for a card."""
+
+
+class Pick(NamedTuple):
+    """Places of a card, of which `need` must be called; where `numbers` are given, only they count."""
+
+    places: frozenset[int]
+    need: int = ALL
+    numbers: range | None = None
 
 
 class Group(NamedTuple):
@@ -19,44 +35,74 @@ class Group(NamedTuple):
 class Shape(Value, frozen=True, tag_field="pattern", tag=snake_case):
     """A pattern that a prize asks for."""
 
-    def groups(self, card: Card) -> tuple[Group, ...]:
-        """The groups of `card`, any one of which is enough."""
+    def picks(self, pool: Pool) -> tuple[Pick, ...]:
+        """The places that matter on cards for so many balls, any one pick of which is enough. Raises
+        Refused where such cards cannot have the pattern.
+        """
         raise NotImplementedError
 
+    def groups(self, card: Card) -> tuple[Group, ...]:
+        """What the picks mean on one card."""
+        return tuple(group_of(pick, card) for pick in self.picks(card.pool))
 
-class Standing(Value, frozen=True):
-    """How a card stands towards a pattern after some calls."""
+
+class Standing(NamedTuple):
+    """How a card stands towards a pattern."""
 
     completed: int
-    """The position of the ball that first completed it; 0 where nothing is complete."""
+    """The position of the ball that first completed a group; 0 where none is complete."""
     fresh: bool
-    """Some complete group contains the last number called."""
+    """The last number called is in some complete group."""
     needs: int
     """How many numbers the nearest group still needs."""
     among: tuple[int, ...]
     """The uncalled numbers of the nearest group."""
 
 
-def standing(shape: Shape, card: Card, calls: Mapping[int, int], last: int) -> Standing:
-    """How `card` stands. `calls` gives the position of every number that counts for it; `last` is the
-    last number called in the game.
+def group_of(pick: Pick, card: Card) -> Group:
+    """The numbers of a pick on a card; a free place counts as called."""
+    there = [card.places[place] for place in pick.places]
+    wanted = frozenset(n for n in there if n and (pick.numbers is None or n in pick.numbers))
+    return Group(wanted, len(wanted) if pick.need == ALL else pick.need - there.count(0))
+
+
+def row_places(row: int) -> frozenset[int]:
+    """The places of a row, counted from the top and from 0."""
+    return frozenset(range(A_ROW * row, A_ROW * (row + 1)))
+
+
+def all_places(pool: Pool) -> frozenset[int]:
+    """All places of a card."""
+    return frozenset(range(A_ROW * ROWS[pool]))
+
+
+def possible(count: int, first: int, last: int) -> None:
+    """Make sure that a pattern can be had. Raises Refused."""
+    if not first <= count <= last:
+        raise Refused("impossible_pattern", count=count, first=first, last=last)
+
+
+def standing(groups: tuple[Group, ...], calls: Calls, last: int, after: int = 0) -> Standing:
+    """How a card with these groups stands. `last` is the last number called in the game; a group that was
+    complete at position `after` or before does not count.
     """
-    groups = shape.groups(card)
-    completions = [at for group in groups if (at := _completed_at(group, calls))]
+    completions = {group: completed_at(group, calls) for group in groups}
+    counting = [group for group, at in completions.items() if at > after]
     nearest = min(groups, key=lambda group: needs(group, calls))
     return Standing(
-        completed=min(completions, default=0),
-        fresh=last in calls and any(last in g.numbers and not needs(g, calls) for g in groups),
+        completed=min((completions[group] for group in counting), default=0),
+        fresh=last in calls and any(last in group.numbers for group in counting),
         needs=needs(nearest, calls),
         among=tuple(sorted(nearest.numbers - calls.keys())),
     )
 
 
-def _completed_at(group: Group, calls: Mapping[int, int]) -> int:
+def completed_at(group: Group, calls: Calls) -> int:
+    """The position of the ball that completed a group; 0 while it is not complete."""
     positions = sorted(calls[number] for number in group.numbers if number in calls)
-    return positions[group.need - 1] if len(positions) >= group.need else 0
+    return positions[group.need - 1] if len(positions) >= group.need > 0 else 0
 
 
-def needs(group: Group, calls: Mapping[int, int]) -> int:
+def needs(group: Group, calls: Calls) -> int:
     """How many numbers a group still needs."""
     return max(0, group.need - sum(number in calls for number in group.numbers))

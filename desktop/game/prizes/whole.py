@@ -1,12 +1,12 @@
-"""All numbers of a card: tombola, full house, bingo, carton plein."""
+"""All numbers of a card: tombola, full house, bingo, carton plein, coverall."""
 
-from ..cards.card import Card
-from .shape import Group, Shape
+from ..cards.card import Pool
+from .shape import Pick, Shape, all_places
 
 
 class Whole(Shape, frozen=True):
     """Every number of the card."""
 
-    def groups(self, card: Card) -> tuple[Group, ...]:
+    def picks(self, pool: Pool) -> tuple[Pick, ...]:
         """The card."""
-        return (Group(card.numbers, len(card.numbers)),)
+        return (Pick(all_places(pool)),)

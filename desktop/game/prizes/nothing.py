@@ -1,0 +1,12 @@
+"""Nothing marked at all: palo secco. Decided once, on the ball on which the prize opens."""
+
+from ..cards.card import Pool
+from .shape import Pick, Shape, all_places
+
+
+class Nothing(Shape, frozen=True):
+    """No number of the card has been called."""
+
+    def picks(self, pool: Pool) -> tuple[Pick, ...]:
+        """The card, none of whose numbers may be called."""
+        return (Pick(all_places(pool)),)

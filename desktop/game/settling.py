@@ -1,0 +1,179 @@
+"""Awarding prizes to the claims that stand, and taking an award back.
+
+All claims made on one draw are settled together; those for an earlier draw come first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from . import money, orders
+from .awards import AwardVoided, PrizeAwarded, Voider, Winner
+from .base import Command, Event, Hex, Integer, Refused
+from .desk import Claimed, ClaimRejudged
+from .judging import JUDGED, contender_of, facts_at, rejudged, verdict_on
+from .prizes.prize import Prize
+from .text import one_line, reason
+from .vault import Decision, Vault
+from .verdicts import Reached, Verdict, settle
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Award(Command, frozen=True):
+    """Award the open prizes to all claims that stand; joint winners share. Where lots decide instead, `lots`
+    says for each such prize which claim drew the best lot, or 0 to let the program draw.
+    """
+
+    lots: dict[str, Integer] = {}
+    entropy: Hex = ""
+
+
+class VoidAward(Command, frozen=True):
+    """Take an award back, with the reason: the prize is open again, and its claims lie on the desk."""
+
+    prize: str
+    reason: str
+
+
+def decide(state: State, command: Command, vault: Vault) -> Decision:
+    """What awarding and voiding do. Raises Refused."""
+    state.evening.running()
+    state.draw.running()
+    match command:
+        case Award():
+            return Decision(_award(state, command))
+        case VoidAward():
+            return Decision(_void(state, command))
+        case _:
+            raise TypeError(command)
+
+
+def voided(state: State, award: PrizeAwarded, by: Voider, why: str) -> AwardVoided:
+    """The event that takes an award back."""
+    others = [other for other in state.awards.given.values() if other.prize != award.prize]
+    elsewhere = {winner.claim for other in others for winner in other.winners}
+    claims = tuple(winner.claim for winner in award.winners if winner.claim not in elsewhere)
+    return AwardVoided(prize=award.prize, position=award.position, claims=claims, by=by, reason=why)
+
+
+def made_on(state: State, position: int) -> tuple[Claimed, ...]:
+    """The claims made on a draw that its numbers decide, the last one of each card."""
+    live = [
+        claim
+        for claim in state.desk.claims
+        if claim.position == position and claim.status in ("standing", "refused", "awarded")
+        if claim.verdict.answer in JUDGED
+    ]
+    return tuple({claim.key: claim for claim in live}.values())
+
+
+def _void(state: State, command: VoidAward) -> tuple[Event, ...]:
+    award = state.awards.given.get(command.prize)
+    if award is None:
+        raise Refused("not_awarded", prize=one_line(command.prize))
+    event = voided(state, award, "operator", reason(command.reason))
+    after = state.after(event)
+    back = [after.desk.claim(winner.claim) for winner in award.winners]
+    return (event, *rejudged(after, back))
+
+
+def _award(state: State, command: Award) -> tuple[Event, ...]:
+    if not state.desk.standing:
+        raise Refused("nothing_to_award")
+    events: list[Event] = []
+    positions = sorted({claim.position for claim in state.desk.standing})
+    for position in positions[:1] if state.planned and state.planned.awarding == "automatic" else positions:
+        events += _settled(_after(state, events), position, command)
+    after = _after(state, events)
+    left = [ClaimRejudged(claim=c.claim, verdict=verdict_on(after, c)) for c in after.desk.standing]
+    return (*events, *left)
+
+
+def _after(state: State, events: list[Event]) -> State:
+    for event in events:
+        state = state.after(event)
+    return state
+
+
+def _settled(state: State, position: int, command: Award) -> list[Event]:
+    """The awards of one draw."""
+    facts = facts_at(state, position)
+    claims = made_on(state, position)
+    reached = settle(facts, [contender_of(state, claim) for claim in claims]).reached
+    events: list[Event] = [
+        ClaimRejudged(claim=claim.claim, verdict=_winning(claim, prizes))
+        for claim, prizes in zip(claims, reached, strict=True)
+        if prizes and prizes != claim.verdict.reached
+    ]
+    won: set[int] = set()
+    lost: dict[int, Reached] = {}
+    for prize in facts.prizes:
+        holders = {
+            claim.claim: one
+            for claim, prizes in zip(claims, reached, strict=True)
+            for one in prizes
+            if one.prize == prize.id
+        }
+        if holders:
+            winners = _drawn(prize, holders, command) if prize.tie == "lots" else holders
+            events.append(_awarded(state, prize, winners, position, tuple(holders)))
+            won |= winners.keys()
+            lost |= {claim: one for claim, one in holders.items() if claim not in winners}
+    events += [
+        ClaimRejudged(claim=claim, verdict=Verdict("lost_lot", one.prize, (one,)))
+        for claim, one in lost.items()
+        if claim not in won
+    ]
+    return events
+
+
+def _winning(claim: Claimed, prizes: tuple[Reached, ...]) -> Verdict:
+    return Verdict("winning", prizes[0].prize, prizes, since=claim.verdict.since)
+
+
+def _drawn(prize: Prize, holders: Mapping[int, Reached], command: Award) -> dict[int, Reached]:
+    """The one of several winners that the lot fell on. Raises Refused where nobody has drawn yet."""
+    if len(holders) == 1:
+        return dict(holders)
+    chosen = command.lots.get(prize.id, -1)
+    if chosen == 0 and command.entropy:
+        chosen = orders.pick(bytes.fromhex(command.entropy), tuple(sorted(holders)))
+    if chosen not in holders:
+        raise Refused("lot_needed", prize=prize.id, claims=tuple(holders))
+    return {chosen: holders[chosen]}
+
+
+def _awarded(
+    state: State, prize: Prize, holders: Mapping[int, Reached], position: int, drew: tuple[int, ...]
+) -> PrizeAwarded:
+    """An award; where the prize was awarded before, late winners share with those who have it already."""
+    before = state.awards.given.get(prize.id)
+    places = {winner.claim: winner.position for winner in before.winners} if before else {}
+    places |= {claim: one.position for claim, one in holders.items()}
+    amount = before.amount if before else worth(state, state.draw.game, prize)
+    shares, remainder = money.shares(
+        amount, len(places), prize.unit, first_takes_remainder=prize.remainder == "first"
+    )
+    winners = tuple(
+        Winner(claim, *state.desk.claim(claim).key, share, places[claim])
+        for claim, share in zip(sorted(places), shares, strict=True)
+    )
+    return PrizeAwarded(
+        prize=prize.id,
+        amount=amount,
+        winners=winners,
+        remainder=remainder,
+        position=before.position if before else position,
+        drew=drew if len(drew) > len(holders) else (),
+        jackpot=prize.jackpot if prize.jackpot in state.jackpots.amounts else "",
+    )
+
+
+def worth(state: State, game: str, prize: Prize) -> int:
+    """What a prize is worth now, in minor units: its value, its part of the game's takings, its jackpot."""
+    takings = state.sales.takings(game, state.programme.ids) if prize.percent else 0
+    jackpot = state.jackpots.amounts.get(prize.jackpot, 0) if prize.jackpot else 0
+    return prize.value + money.part(takings, prize.percent) + jackpot

@@ -1,0 +1,55 @@
+"""What is known of an evening's secrets: revealed by a line of the record, or lying beside the lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from ..game import orders
+from ..game.base import Event
+from ..game.cards.series import SECRET_BYTES, Series, commitment
+from ..game.draw import SecretRevealed
+from ..game.programme import GamePlanned, SeriesRegistered, SeriesRevealed
+from ..game.vault import Vault
+
+
+class Secrets(NamedTuple):
+    """The secrets that are what was committed to; a false one counts as unknown."""
+
+    draws: Mapping[str, bytes]
+    series: Mapping[int, bytes]
+    strip_keys: Mapping[int, bytes]
+
+
+def secrets_known(events: Sequence[Event], vault: Vault) -> Secrets:
+    """The secrets of an evening, as far as its events and what lies beside them tell."""
+    games = {event.game: event.commitment for event in events if isinstance(event, GamePlanned)}
+    printed = {event.series: event.commitment for event in events if isinstance(event, SeriesRegistered)}
+    draws = {**vault.draws, **_revealed_draws(events)}
+    keys = {number: Series(number, 1, secret).strip_key for number, secret in vault.series.items()}
+    keys |= _revealed_keys(events)
+    true_keys = {n: key for n, key in keys.items() if commitment(key).hex() == printed.get(n)}
+    return Secrets(
+        draws={g: secret for g, secret in draws.items() if orders.commitment(secret).hex() == games.get(g)},
+        series={n: secret for n, secret in vault.series.items() if n in true_keys},
+        strip_keys=true_keys,
+    )
+
+
+def _revealed_draws(events: Sequence[Event]) -> dict[str, bytes]:
+    lines = [event for event in events if isinstance(event, SecretRevealed)]
+    return {e.game: secret for e in lines if (secret := _bytes(e.secret, orders.SECRET_BYTES))}
+
+
+def _revealed_keys(events: Sequence[Event]) -> dict[int, bytes]:
+    lines = [event for event in events if isinstance(event, SeriesRevealed)]
+    return {e.series: key for e in lines if (key := _bytes(e.strip_key, SECRET_BYTES))}
+
+
+def _bytes(text: str, length: int) -> bytes:
+    """Hexadecimal digits as so many bytes; none where they are not."""
+    try:
+        found = bytes.fromhex(text)
+    except ValueError:
+        return b""
+    return found if len(found) == length else b""
