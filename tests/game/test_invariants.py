@@ -246,9 +246,7 @@ class AnyEvening(RuleBasedStateMachine):
             self.session.close()
 
 
-AnyEvening.TestCase.settings = settings(
-    max_examples=60, stateful_step_count=40, deadline=None
-)
+AnyEvening.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
 TestAnyEvening = AnyEvening.TestCase
 
 
