@@ -6,14 +6,21 @@ from typing import Any
 
 import msgspec
 
-from ..game.base import END, Command, Refused
+from ..game.base import END, Command, Refused, Value
 from ..game.engine import COMMANDS, EVENTS, AnyCommand
 from ..journal.failure import JournalFailed
 from ..journal.journal import MEMORY, Journal
-from ..session.session import Published, Session
+from ..session.session import Session
 from .terminal import Exit, flush, help_text, input_lines, parser, put, sentence_of, tell
 
 _decoder = msgspec.json.Decoder(type=AnyCommand)
+FORESEE = b'{"foresee"'
+
+
+class Foresee(Value, frozen=True):
+    """Ask what a command would do; nothing is changed."""
+
+    foresee: AnyCommand
 
 
 def run(arguments: list[str]) -> int:
@@ -41,7 +48,10 @@ def run(arguments: list[str]) -> int:
 def answer(session: Session, line: bytes) -> dict[str, Any]:
     """What one line of input is answered with."""
     try:
-        return {"events": [msgspec.Raw(line.exported().encode()) for line in _submit(session, line).lines]}
+        command = _parsed(line)
+        if isinstance(command, Foresee):
+            return {"foreseen": list(session.foresee(command.foresee).events)}
+        return {"events": [msgspec.Raw(line.exported().encode()) for line in session.submit(command).lines]}
     except (Refused, JournalFailed) as problem:
         return {"refused": problem.code, "why": sentence_of(problem)}
 
@@ -57,16 +67,23 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "tabellone play",
         "description": help_text("play_schema_about"),
-        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Answer"}],
+        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Foresee"}, {"$ref": "#/$defs/Answer"}],
         "$defs": {
             "Command": {"anyOf": list(refs[: len(COMMANDS)])},
             "Event": {"anyOf": list(refs[len(COMMANDS) :])},
+            "Foresee": FORESEE_SCHEMA,
             "Answer": ANSWER,
             **definitions,
         },
     }
 
 
+FORESEE_SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "properties": {"foresee": {"$ref": "#/$defs/Command"}},
+    "required": ["foresee"],
+    "additionalProperties": False,
+}
 HASH = {"type": "string", "pattern": f"^[0-9a-f]{{64}}{END}"}
 RECORD_MEMBERS: dict[str, Any] = {
     "n": {"type": "integer", "minimum": 1},
@@ -80,6 +97,12 @@ ANSWER: dict[str, Any] = {
             "type": "object",
             "properties": {"events": {"type": "array", "items": {"$ref": "#/$defs/Event"}}},
             "required": ["events"],
+            "additionalProperties": False,
+        },
+        {
+            "type": "object",
+            "properties": {"foreseen": {"type": "array", "items": {"type": "object"}}},
+            "required": ["foreseen"],
             "additionalProperties": False,
         },
         {
@@ -98,12 +121,10 @@ def _journal(file: str) -> Journal:
     return Journal.open(file)
 
 
-def _submit(session: Session, line: bytes) -> Published:
-    return session.submit(_parsed(line))
-
-
-def _parsed(line: bytes) -> Command:
+def _parsed(line: bytes) -> Command | Foresee:
     try:
+        if line.lstrip().startswith(FORESEE):
+            return msgspec.json.decode(line, type=Foresee)
         return _decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", detail=str(error)) from None

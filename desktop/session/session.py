@@ -13,7 +13,7 @@ from ..game.cards.series import Series
 from ..game.engine import carry_out, reduce
 from ..game.programme import PlanGame, RegisterSeries
 from ..game.state import State
-from ..game.vault import Vault
+from ..game.vault import Decision, Vault
 from ..game.views import Snapshot, snapshot
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
@@ -91,14 +91,26 @@ class Session:
         and then nothing has changed.
         """
         command = self._equip(command)
-        decision = carry_out(self._state, command, self._vault, self._index.holders)
-        state, vault = self._state, self._vault.after(decision)
-        for event in decision.events:
-            state = reduce(state, event, command.at)
+        decision, state, vault = self._decided(command)
         seen = snapshot(state, vault)
         lines = self._journal.append(command.at, decision)
         self._state, self._vault = state, vault
         return Published(decision.events, lines, seen)
+
+    def foresee(self, command: Command) -> Published:
+        """What a command would do now, and what would be seen then; nothing is stored or changed. Raises
+        Refused.
+        """
+        decision, state, vault = self._decided(self._equip(command))
+        return Published(decision.events, (), snapshot(state, vault))
+
+    def _decided(self, command: Command) -> tuple[Decision, State, Vault]:
+        """What a command makes, and what would be then."""
+        decision = carry_out(self._state, command, self._vault, self._index.holders)
+        state = self._state
+        for event in decision.events:
+            state = reduce(state, event, command.at)
+        return decision, state, self._vault.after(decision)
 
     def close(self) -> None:
         """Let the file go."""

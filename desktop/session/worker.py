@@ -28,6 +28,13 @@ class Refusal(NamedTuple):
     refused: Refused
 
 
+class Foreseen(NamedTuple):
+    """What a command would do; nothing has changed."""
+
+    command: Command
+    published: Published
+
+
 class Failure(NamedTuple):
     """The file could not be opened, or a command not stored; nothing has changed."""
 
@@ -41,7 +48,7 @@ class Closed(NamedTuple):
 
 News: TypeAlias = Opened | Published | Failure | Closed
 """What everybody hears."""
-Answer: TypeAlias = Published | Refusal | Failure
+Answer: TypeAlias = Published | Foreseen | Refusal | Failure
 """What the sender of a command hears."""
 Listener: TypeAlias = Callable[[News], None]
 Done: TypeAlias = Callable[[Answer], None]
@@ -50,6 +57,7 @@ Done: TypeAlias = Callable[[Answer], None]
 class _Posted(NamedTuple):
     command: Command
     done: Done | None
+    only_foresee: bool = False
 
 
 class Worker:
@@ -71,6 +79,12 @@ class Worker:
     def post(self, command: Command, done: Done | None = None) -> None:
         """Carry a command out after those before it; `done` hears the answer, on the worker's thread."""
         self._queue.put(_Posted(command, done))
+
+    def foresee(self, command: Command, done: Done) -> None:
+        """Tell what a command would do once those before it are carried out; nothing is changed. `done` hears
+        it, on the worker's thread.
+        """
+        self._queue.put(_Posted(command, done, only_foresee=True))
 
     def finish(self) -> None:
         """Carry out what was posted, and close the session; Closed tells when that is done."""
@@ -100,15 +114,18 @@ class Worker:
     def _serve(self, session: Session) -> None:
         self._listener(Opened(session.path, session.snapshot()))
         while posted := self._queue.get():
-            answer = _answer(session, posted.command)
-            if not isinstance(answer, Refusal):
+            answer = _answer(session, posted)
+            if isinstance(answer, Published | Failure):
                 self._listener(answer)
             if posted.done:
                 posted.done(answer)
 
 
-def _answer(session: Session, command: Command) -> Answer:
+def _answer(session: Session, posted: _Posted) -> Answer:
+    command = posted.command
     try:
+        if posted.only_foresee:
+            return Foreseen(command, session.foresee(command))
         return session.submit(command)
     except Refused as refused:
         return Refusal(command, refused)

@@ -144,3 +144,19 @@ def test_a_file_that_cannot_be_used_is_told(tmp_path: Path):
 def test_blank_lines_are_nothing():
     """Empty lines are not answered."""
     assert len(play(["", "   ", {"command": "open_evening"}, ""])) == 1
+
+
+def test_what_would_happen_can_be_asked():
+    """A command inside `foresee` is answered with its events and changes nothing; a refusal stays one."""
+    call = {"command": "call", "number": 7}
+    answers = play(
+        [*EVENING[:1], {"command": "plan_game", "source": "balls"}, {"foresee": call}, {"foresee": 3}]
+    )
+    assert answers[2]["refused"] == "no_game"
+    assert answers[3]["refused"] == "malformed"
+    answers = play(
+        [*EVENING[:1], {"foresee": {"command": "plan_game", "game": "1"}}, {"command": "start_game"}]
+    )
+    assert answers[1]["foreseen"][0]["event"] == "game_planned"
+    assert answers[2]["refused"] == "no_such_game"
+    assert jsonschema.Draft202012Validator(schema()).is_valid(answers[1])

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.game.base import Event
+from desktop.game.base import Event, Refused
+from desktop.game.corrections import Correct
 from desktop.game.desk import ClaimRejudged
 from desktop.game.draw import Call, Draw, Revealed
 from desktop.game.evening import OpenEvening
@@ -166,3 +167,18 @@ def test_a_secret_of_the_hall_that_cannot_be_had_changes_nothing(tmp_path: Path)
     assert failed.value.code == "no_series_secret"
     assert session.state.programme.series == {}
     session.close()
+
+
+def test_what_a_correction_would_do_is_told_before_it_is_done():
+    """The award that would fall and the claim that would come back are foreseen; nothing has changed."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    before = hall.state
+    wrong = Correct(number=36, reason="misread")
+    foreseen = hall.session.foresee(wrong)
+    assert (hall.state, foreseen.lines) == (before, ())
+    assert hall.do(wrong) == foreseen.events
+    with pytest.raises(Refused):
+        hall.session.foresee(wrong)

@@ -13,7 +13,7 @@ from desktop.game.rounds import StartGame
 from desktop.journal.failure import JournalFailed
 from desktop.journal.journal import MEMORY, Journal
 from desktop.session.session import Published, Session, utc_now
-from desktop.session.worker import Answer, Closed, Failure, News, Opened, Refusal, Worker
+from desktop.session.worker import Answer, Closed, Failure, Foreseen, News, Opened, Refusal, Worker
 
 GAME = (OpenEvening(), PlanGame(source="balls"), StartGame())
 PATIENCE_S = 10
@@ -117,3 +117,16 @@ def test_an_evening_that_cannot_be_opened_is_told_alone(error: Exception):
     assert isinstance(news, Failure) and news.command is None
     heard.worker.stop()
     assert heard.news.empty()
+
+
+def test_what_would_happen_is_told_to_the_one_who_asks_alone(heard: Heard):
+    """A command that is only foreseen changes nothing, and nobody else hears of it."""
+    for command in GAME:
+        heard.ask(command)
+    answers: SimpleQueue[Answer] = SimpleQueue()
+    heard.worker.foresee(Call(number=7), answers.put)
+    foreseen = answers.get(timeout=PATIENCE_S)
+    assert isinstance(foreseen, Foreseen)
+    assert [ball.number for ball in foreseen.published.snapshot.balls] == [7]
+    again = heard.ask(Call(number=7))
+    assert isinstance(again, Published)
