@@ -2,7 +2,7 @@
 
 A card is a row of fifteen places; what is called of it is a mask of as many bits, and a table says for each
 mask how many numbers a pattern still needs. What the index finds is handed to the game, judged there, and
-written into the events, so replay needs no index. Memory: some 110 bytes for a card.
+written into the events, so replay needs no index. Memory: some 175 bytes for a card.
 """
 
 from collections.abc import Iterator, Sequence
@@ -66,6 +66,8 @@ class CardIndex:
             self._basis, self._called = basis, ()
         wanted = tuple((ball.number, ball.position) for ball in called)
         same = _common_length(self._called, wanted)
+        if same < max(len(wanted), len(self._called)):
+            self._cards.forget_what_nobody_asked()
         for number, position in reversed(self._called[same:]):
             self._cards.mark(number, position, called=False)
         for number, position in wanted[same:]:
@@ -82,8 +84,11 @@ class _Cards:
         self.series, self.numbers, self.since = series, numbers, since
         self.late = bool(since.any())
         self.masks: Masks = np.zeros(len(numbers), np.uint16)
-        self.holding: dict[int, tuple[NDArray[np.int32], Masks]] = {}
+        self.holding: dict[int, tuple[NDArray[np.intp], Masks]] = {}
         """For each number: the cards that have it, ascending, and the bit of its place on each."""
+        self.followed: dict[Pattern, NDArray[np.uint8]] = {}
+        """For patterns that were asked about: how many numbers each card needs, kept from ball to ball."""
+        self.asked: set[Pattern] = set()
 
     @classmethod
     def none(cls) -> "_Cards":
@@ -113,33 +118,41 @@ class _Cards:
         for number in range(1, 91):
             there = np.flatnonzero(flat == number)
             card, place = np.divmod(there, PLACES)
-            self.holding[number] = (
-                card.astype(np.int32),
-                np.left_shift(np.uint16(1), place.astype(np.uint16)),
-            )
+            self.holding[number] = (card, np.left_shift(np.uint16(1), place.astype(np.uint16)))
 
     def mark(self, number: int, position: int, *, called: bool) -> None:
         """A number was called, or taken back: it counts for the cards that were in play by then."""
-        cards, bits = self.holding.get(number, (np.zeros(0, np.int32), np.zeros(0, np.uint16)))
+        if number not in self.holding:
+            return
+        cards, bits = self.holding[number]
         if self.late:
             counting = self.since[cards] < position
             cards, bits = cards[counting], bits[counting]
-        if called:
-            self.masks[cards] |= bits
-        else:
-            self.masks[cards] &= ~bits
+        masks = self.masks[cards] | bits if called else self.masks[cards] & ~bits
+        self.masks[cards] = masks
+        for pattern, needs in self.followed.items():
+            needs[cards] = _table(pattern)[masks]
 
     def needs(self, pattern: Pattern) -> NDArray[np.uint8]:
         """How many numbers each card still needs for a pattern."""
         if isinstance(pattern, Half):
             return self._needs_half(pattern)
-        return _table(pattern)[self.masks]
+        self.asked.add(pattern)
+        if pattern not in self.followed:
+            self.followed[pattern] = _table(pattern).take(self.masks)
+        return self.followed[pattern]
+
+    def forget_what_nobody_asked(self) -> None:
+        """Follow only the patterns that were asked about since the last ball."""
+        self.followed = {pattern: needs for pattern, needs in self.followed.items() if pattern in self.asked}
+        self.asked = set()
 
     def _needs_half(self, pattern: Half) -> NDArray[np.uint8]:
         wanted: Masks = np.zeros(len(self.masks), np.uint16)
         for number in pattern.wanted:
-            cards, bits = self.holding.get(number, (np.zeros(0, np.int32), np.zeros(0, np.uint16)))
-            wanted[cards] |= bits
+            if number in self.holding:
+                cards, bits = self.holding[number]
+                wanted[cards] |= bits
         return np.bitwise_count(wanted & ~self.masks)
 
     def found(self, cards: NDArray[np.intp]) -> list[Found]:
