@@ -106,7 +106,11 @@ class Evenings(QObject):
         return path
 
     def _session(self, path: Path) -> Session:
-        return Session(self._opening(path), series_secret=self._series.secret)
+        return Session(
+            self._opening(path),
+            series_secret=self._series.secret,
+            accumulators=self._places.accumulators,
+        )
 
     def _heard(self, news: News) -> None:
         match news:

@@ -15,6 +15,8 @@ class Places(NamedTuple):
     """Evenings, one file each; in the user's documents, where they can be found and copied."""
     series: Path
     """The secrets of the hall's series."""
+    accumulators: Path
+    """What the accumulators hold between two evenings."""
     preferences: Path
     """What is remembered from one start to the next."""
     log: Path
@@ -35,6 +37,7 @@ def users_places() -> Places:
     return Places(
         evenings=platformdirs.user_documents_path() / "Tabellone",
         series=data / "series",
+        accumulators=data / "accumulators.json",
         preferences=platformdirs.user_config_path("tabellone", appauthor=False) / "preferences.json",
         log=platformdirs.user_log_path("tabellone", appauthor=False) / "tabellone.log",
     )

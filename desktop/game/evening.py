@@ -65,9 +65,10 @@ class FaultNoted(Event, frozen=True):
 
 
 class EveningClosed(Event, frozen=True):
-    """The evening ended."""
+    """The evening ended; `jackpots` are what its accumulators still hold, in minor units."""
 
     evening: str
+    jackpots: dict[str, int]
 
 
 class Evening(Value, frozen=True):
@@ -122,7 +123,7 @@ def _close(state: State) -> Decision:
     opened = state.evening.running()
     if state.draw.game:
         raise Refused("game_running", game=state.draw.game)
-    return Decision((EveningClosed(evening=opened.evening),))
+    return Decision((EveningClosed(evening=opened.evening, jackpots=dict(state.jackpots.amounts)),))
 
 
 def reduce(evening: Evening, event: Event) -> Evening:

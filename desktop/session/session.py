@@ -1,8 +1,10 @@
 """One evening being run: decide -> commit -> reduce -> publish, one command at a time."""
 
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import structs
@@ -11,6 +13,8 @@ from ..game import orders
 from ..game.base import Command, Event, Refused
 from ..game.cards.series import Series
 from ..game.engine import carry_out, reduce
+from ..game.evening import EveningClosed, OpenEvening
+from ..game.jackpots import RaiseJackpot
 from ..game.programme import PlanGame, RegisterSeries
 from ..game.state import State
 from ..game.vault import Decision, Vault
@@ -18,8 +22,11 @@ from ..game.views import Snapshot, snapshot
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
 from ..journal.lines import Entry, Line
+from ..settings.accumulators import Accumulators, load_accumulators, save_accumulators
 from ..settings.schemes import load_scheme, with_scheme
 from .card_index import CardIndex
+
+_log = logging.getLogger(__name__)
 
 Clock = Callable[[], str]
 Entropy = Callable[[], str]
@@ -54,10 +61,14 @@ class Session:
         clock: Clock = utc_now,
         entropy: Entropy = fresh_entropy,
         series_secret: SeriesSecret | None = None,
+        accumulators: Path | None = None,
     ) -> None:
-        """Raises JournalFailed where the record is damaged; the journal is closed then."""
+        """`accumulators` is the file that carries them between evenings. Raises JournalFailed where the
+        record is damaged; the journal is closed then.
+        """
         self._journal = journal
         self._clock, self._entropy, self._series_secret = clock, entropy, series_secret
+        self._accumulators = accumulators
         self._index = CardIndex()
         try:
             entries, self._vault = journal.load()
@@ -95,6 +106,7 @@ class Session:
         seen = snapshot(state, vault)
         lines = self._journal.append(command.at, decision)
         self._state, self._vault = state, vault
+        self._leave_accumulators(decision.events)
         return Published(decision.events, lines, seen)
 
     def foresee(self, command: Command) -> Published:
@@ -107,10 +119,37 @@ class Session:
     def _decided(self, command: Command) -> tuple[Decision, State, Vault]:
         """What a command makes, and what would be then."""
         decision = carry_out(self._state, command, self._vault, self._index.holders)
-        state = self._state
-        for event in decision.events:
-            state = reduce(state, event, command.at)
+        state = _after(self._state, decision.events, command.at)
+        for brought in self._brought(command):
+            more = carry_out(state, brought, self._vault, self._index.holders).events
+            decision = structs.replace(decision, events=(*decision.events, *more))
+            state = _after(state, more, command.at)
         return decision, state, self._vault.after(decision)
+
+    def _brought(self, command: Command) -> list[Command]:
+        """What an evening that opens takes over from the last one. Raises JournalFailed."""
+        if self._accumulators is None or not isinstance(command, OpenEvening) or command.rehearsal:
+            return []
+        try:
+            left = load_accumulators(self._accumulators)
+        except (OSError, ValueError) as error:
+            path = str(self._accumulators)
+            raise JournalFailed("no_accumulators", path=path, why=str(error)) from error
+        return [
+            RaiseJackpot(at=command.at, jackpot=jackpot, amount=amount, origin=left.evening)
+            for jackpot, amount in left.amounts.items()
+        ]
+
+    def _leave_accumulators(self, events: Sequence[Event]) -> None:
+        """Write down what nobody won. Where that fails the record still has it, and the log says so."""
+        opened = self._state.evening.opened
+        closed = next((event for event in events if isinstance(event, EveningClosed)), None)
+        if self._accumulators is None or closed is None or opened is None or opened.rehearsal:
+            return
+        try:
+            save_accumulators(self._accumulators, Accumulators(closed.evening, closed.jackpots))
+        except OSError:
+            _log.exception("the accumulators could not be written to %s", self._accumulators)
 
     def close(self) -> None:
         """Let the file go."""
@@ -135,6 +174,12 @@ class Session:
             return structs.replace(command, secret=self._series_secret(command.series).hex())
         except (OSError, ValueError) as error:
             raise JournalFailed("no_series_secret", series=command.series, why=str(error)) from error
+
+
+def _after(state: State, events: Sequence[Event], at: str) -> State:
+    for event in events:
+        state = reduce(state, event, at)
+    return state
 
 
 def _folded(entries: Sequence[Entry], path: str) -> State:

@@ -440,6 +440,10 @@
             <translation>il file della serata, creato se non c'è (nessuno: in memoria)</translation>
         </message>
         <message>
+            <source>the file that carries accumulators from one evening to the next</source>
+            <translation>il file che porta i montepremi da una serata all'altra</translation>
+        </message>
+        <message>
             <source>print the JSON Schema of commands and events</source>
             <translation>stampa il JSON Schema di comandi ed eventi</translation>
         </message>
@@ -1312,6 +1316,10 @@
         <message>
             <source>The disk does not answer as it should ({why}). Nothing was drawn. Try again; if it happens again, go on from a copy on another disk.</source>
             <translation>Il disco non risponde come dovrebbe ({why}). Nulla è stato estratto. Riprova; se succede ancora, continua da una copia su un altro disco.</translation>
+        </message>
+        <message>
+            <source>The accumulators of the last evening cannot be read from {path}: {why}. Put the file right, or away: its amounts stand in the last evening's record too.</source>
+            <translation>I montepremi dell'ultima serata non si leggono da {path}: {why}. Sistema il file o mettilo da parte: gli importi stanno anche nel verbale dell'ultima serata.</translation>
         </message>
         <message>
             <source>The program made a mistake ({why}). Nothing was stored and nothing was lost. Try again; the log says more.</source>

@@ -19,13 +19,13 @@ from desktop.app.places import Places, users_places
 )
 def test_an_evening_is_named_after_itself(tmp_path: Path, name: str, file: str):
     """A file name that every system takes, always inside the folder."""
-    places = Places(tmp_path / "evenings", tmp_path, tmp_path, tmp_path)
+    places = Places(tmp_path / "evenings", *[tmp_path] * 4)
     assert places.new_evening(name) == tmp_path / "evenings" / file
 
 
 def test_two_evenings_of_one_name_have_two_files(tmp_path: Path):
     """The second is numbered."""
-    places = Places(tmp_path, tmp_path, tmp_path, tmp_path)
+    places = Places(*[tmp_path] * 5)
     places.new_evening("Natale").touch()
     assert places.new_evening("Natale").name == "Natale 2.tabellone"
 

@@ -56,7 +56,7 @@ BoardWindow.paintEvent = paint_and_leave
 app = QApplication([])
 load_fonts()
 home = Path(tempfile.mkdtemp())
-program = Program(Evenings(Places(home, home, home / "p.json", home / "log")), speaker_for("en"))
+program = Program(Evenings(Places(home, home, home / "a.json", home / "p.json", home / "log")), speaker_for("en"))
 program.show()
 app.exec()
 program.stop()

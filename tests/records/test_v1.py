@@ -17,7 +17,7 @@ from tests.cli.tabellone import tabellone
 from tests.records.make import commands
 
 KEPT = Path(__file__).parent
-LAST_HASH = "099a5962efc2234b34d5e69a23f11c02b1ac37009e10e2b2f5f5377181195a1b"
+LAST_HASH = "4d1285e386ab74ff455e7ff0c4066b0c9d3a2047de1e8864f2ccec47286a6367"
 
 
 @pytest.fixture

@@ -27,9 +27,8 @@ PATIENCE_MS = 10_000
 
 def places_in(folder: Path) -> Places:
     """All of a user's files in one folder."""
-    return Places(
-        folder / "evenings", folder / "series", folder / "preferences.json", folder / "tabellone.log"
-    )
+    files = ("evenings", "series", "accumulators.json", "preferences.json", "tabellone.log")
+    return Places(*(folder / name for name in files))
 
 
 class Operator:

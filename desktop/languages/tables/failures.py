@@ -20,6 +20,7 @@ FAILURES = Table(
         "disk_full": "The disk is full. Nothing was lost, and nothing was drawn. Make room and try again.",
         "disk_failed": "The disk does not answer as it should ({why}). Nothing was drawn. Try again; if it "
         "happens again, go on from a copy on another disk.",
+        "no_accumulators": "The accumulators of the last evening cannot be read from {path}: {why}. Put the file right, or away: its amounts stand in the last evening's record too.",
         "program_failed": "The program made a mistake ({why}). Nothing was stored and nothing was lost. Try "
         "again; the log says more.",
         "damaged_vault": "{path} is damaged: what is kept beside its lines cannot be read. It was left as it is: "
