@@ -16,6 +16,7 @@ from . import (
     inbox,
     jackpots,
     programme,
+    roles,
     rounds,
     sales,
     settling,
@@ -30,6 +31,8 @@ AnyCommand: TypeAlias = (
     evening.OpenEvening
     | evening.NoteFault
     | evening.CloseEvening
+    | roles.SetPin
+    | roles.SignIn
     | programme.RegisterSeries
     | programme.WithdrawSeries
     | programme.PlanGame
@@ -77,6 +80,8 @@ AnyEvent: TypeAlias = (
     evening.EveningOpened
     | evening.FaultNoted
     | evening.EveningClosed
+    | roles.PinSet
+    | roles.SignedIn
     | programme.SeriesRegistered
     | programme.SeriesRevealed
     | programme.GamePlanned
@@ -122,6 +127,7 @@ EVENTS: tuple[type[Event], ...] = get_args(AnyEvent)
 
 ROOMS = (
     evening,
+    roles,
     programme,
     jackpots,
     trial,
@@ -140,6 +146,7 @@ ROOMS = (
 def decide(state: State, command: Command, vault: Vault) -> Decision:
     """What a command does now, as events; nothing is changed. Raises Refused."""
     room = _ROOM_OF[type(command).__module__]
+    roles.allowed(state, command)
     return room.decide(state, command, vault)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import structs
 
 from .base import Command, Event, Refused, Value
+from .roles import PinSet, SignedIn
 from .text import one_line
 from .vault import Decision
 
@@ -76,6 +77,10 @@ class Evening(Value, frozen=True):
 
     opened: EveningOpened | None = None
     closed: bool = False
+    roles: bool = False
+    """The console is used in roles."""
+    role: str = ""
+    """The role at the console; '' for nobody."""
 
     def running(self) -> EveningOpened:
         """The evening's settings. Raises Refused before it is opened and after it is closed."""
@@ -133,5 +138,9 @@ def reduce(evening: Evening, event: Event) -> Evening:
             return structs.replace(evening, opened=event)
         case EveningClosed():
             return structs.replace(evening, closed=True)
+        case PinSet(role=role):
+            return structs.replace(evening, roles=True, role=evening.role or role)
+        case SignedIn(role=role):
+            return structs.replace(evening, role=role)
         case _:
             return evening

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from .base import Event, Refused, Value
 
-Kind = Literal["series", "draw", "person"]
+Kind = Literal["series", "draw", "person", "pin"]
 
 
 class Kept(Value, frozen=True):
@@ -30,11 +30,13 @@ class Decision(Value, frozen=True):
 
 
 class Vault(Value, frozen=True):
-    """Secrets of series by number, secrets of draws by game, names of people by id."""
+    """Secrets of series by number, secrets of draws by game, names of people by id, hashes of PINs."""
 
     series: Mapping[int, bytes] = {}
     draws: Mapping[str, bytes] = {}
     people: Mapping[str, str] = {}
+    pins: Mapping[str, str] = {}
+    """Hashes of the PINs of roles, with their salt."""
 
     def after(self, decision: Decision) -> "Vault":
         """The vault once a decision is carried out."""
@@ -51,6 +53,8 @@ class Vault(Value, frozen=True):
             return structs.replace(self, series={**self.series, int(kept.key): bytes.fromhex(kept.value)})
         if kept.kind == "draw":
             return structs.replace(self, draws={**self.draws, kept.key: bytes.fromhex(kept.value)})
+        if kept.kind == "pin":
+            return structs.replace(self, pins={**self.pins, kept.key: kept.value})
         return structs.replace(self, people={**self.people, kept.key: kept.value})
 
     def forgetting(self, kind: Kind, key: str) -> "Vault":
@@ -59,6 +63,8 @@ class Vault(Value, frozen=True):
             return structs.replace(self, series={n: s for n, s in self.series.items() if str(n) != key})
         if kind == "draw":
             return structs.replace(self, draws={game: s for game, s in self.draws.items() if game != key})
+        if kind == "pin":
+            return structs.replace(self, pins={role: pin for role, pin in self.pins.items() if role != key})
         return structs.replace(self, people={k: name for k, name in self.people.items() if k != key})
 
     def person(self, name: str, entropy: str) -> tuple[str, tuple[Kept, ...]]:

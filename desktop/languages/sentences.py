@@ -32,6 +32,8 @@ def refusal(speaker: Speaker, refused: Refused, snapshot: Snapshot | None = None
     for key in ("number", "cards"):
         if refused.code in ABOUT_CARDS and key in params:
             params[key] = _printed(params[key])
+    if "role" in params:
+        params["role"] = speaker.say(REFUSALS, f"role_{params['role']}")
     count = refused.params.get("claims")
     return speaker.say(REFUSALS, refused.code, count if isinstance(count, int) else -1, **params)
 

@@ -1448,6 +1448,34 @@
             <translation>Di' perché: il motivo va nel registro.</translation>
         </message>
         <message>
+            <source>caller</source>
+            <translation>banditore</translation>
+        </message>
+        <message>
+            <source>cashier</source>
+            <translation>cassiere</translation>
+        </message>
+        <message>
+            <source>supervisor</source>
+            <translation>supervisore</translation>
+        </message>
+        <message>
+            <source>The {role} does this. Sign in first.</source>
+            <translation>Questo lo fa chi è {role}. Prima bisogna entrare.</translation>
+        </message>
+        <message>
+            <source>Give the supervisor a PIN first.</source>
+            <translation>Prima dai un PIN al supervisore.</translation>
+        </message>
+        <message>
+            <source>A PIN has {shortest} to {longest} letters or digits.</source>
+            <translation>Un PIN ha da {shortest} a {longest} lettere o cifre.</translation>
+        </message>
+        <message>
+            <source>This is not the PIN of the {role}.</source>
+            <translation>Questo non è il PIN del ruolo {role}.</translation>
+        </message>
+        <message>
             <source>There is no series {series}: series are numbered from 1 to {last}.</source>
             <translation>Non c'è una serie {series}: le serie vanno da 1 a {last}.</translation>
         </message>

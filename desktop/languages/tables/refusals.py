@@ -13,6 +13,13 @@ REFUSALS = Table(
         "not_a_currency": "“{currency}” is not a currency. Use three capital letters, like EUR.",
         "too_long": "That text is too long: {most} letters at the most.",
         "reason_missing": "Say why: the reason goes into the record.",
+        "role_caller": "caller",
+        "role_cashier": "cashier",
+        "role_supervisor": "supervisor",
+        "needs_role": "The {role} does this. Sign in first.",
+        "supervisor_first": "Give the supervisor a PIN first.",
+        "bad_pin": "A PIN has {shortest} to {longest} letters or digits.",
+        "wrong_pin": "This is not the PIN of the {role}.",
         # series and programme
         "not_a_series": "There is no series {series}: series are numbered from 1 to {last}.",
         "not_a_size": "A series cannot have {strips} strips: from 1 to {most}.",
