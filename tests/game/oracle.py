@@ -220,9 +220,10 @@ class Oracle:
             return 0, 0
         place, fresh = self.completed(card, prize, until, won)
         opens_now = bool(prize.after) and won[prize.after].position == until
-        if claimed and prize.late == "strict" and not opens_now:
-            return (self.last_place(until), 0) if fresh else (0, place)
-        return place, 0
+        if claimed and prize.late == "strict" and fresh:
+            return self.last_place(until), 0
+        good = not claimed or prize.late != "strict" or opens_now
+        return (place, 0) if good else (0, place)
 
     def settle(self, claims: Iterable[int], until: int, won: Won, *, claimed: bool) -> Won:
         """What some cards win together on a draw: prize by prize in order, joint winners share."""

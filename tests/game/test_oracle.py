@@ -63,7 +63,7 @@ SCHEMES: dict[str, list[Thing]] = {
     "consolation": [
         Thing("ambo", "in_row", 2),
         Thing("terna", "in_row", 3, after="ambo"),
-        Thing("tombolina", "in_row", 3, after="ambo", among="winners", kind="little"),
+        Thing("tombolina", "rows", 1, after="ambo", among="winners", kind="little"),
         Thing("others", "in_row", 2, after="terna", among="others", kind="solace"),
         Thing("early", "first", 6, within=30),
         Thing("tombola", "whole", after="terna", within=75),
