@@ -189,7 +189,7 @@ class Oracle:
             sets = [(place, some) for place, some in sets if first and place > first]
         if prize.within:
             sets = [(place, some) for place, some in sets if self.balls_until(place) <= prize.within]
-        last = next((n for n, place in places.items() if place == self.last_place(until)), 0)
+        last = max(places, key=places.__getitem__, default=0)
         return min((place for place, _ in sets), default=0), any(last in some for _, some in sets)
 
     def has(self, card: int, number: int) -> bool:
