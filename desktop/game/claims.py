@@ -9,7 +9,7 @@ from .cards.card import Card
 from .cards.codes import CardCode, CardNumber, Unreadable, read_entry, tag, tags_match
 from .desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked, VerdictChosen
 from .draw import Paused
-from .judging import contender, facts_at, last_called
+from .judging import contender, contender_of, facts_at, last_called
 from .text import one_line
 from .vault import Decision, Vault
 from .verdicts import Verdict, judge
@@ -187,22 +187,31 @@ def _write_down(state: State, command: ClaimByHand) -> ClaimChecked:
     named = tuple(dict.fromkeys(map(one_line, command.prizes))) or tuple(open_now[:1])
     if unknown := [prize for prize in named if prize not in {other.id for other in planned.prizes}]:
         raise Refused("no_such_prize", prize=unknown[0])
-    number = len(state.desk.claims) + 1
+    claim, note = len(state.desk.claims) + 1, one_line(command.note)
+    number = _by_hand(state, note) or claim
+    if any(other.key == (0, number) for other in state.desk.standing):
+        raise Refused("on_the_desk", number=note)
     who = contender(state, (0, number), None)._replace(by_hand=frozenset(named))
     verdict = judge(facts_at(state, last_called(state)), who)
     if not verdict.reached:
         raise Refused("prize_not_open", prize=named[0] if named else "")
     return ClaimChecked(
-        claim=number,
-        typed=one_line(command.note),
+        claim=claim,
+        typed=note,
         series=0,
-        number=0,
+        number=number,
         card=None,
         finder="hand",
         position=last_called(state),
         verdict=verdict,
         prizes=named,
     )
+
+
+def _by_hand(state: State, note: str) -> int:
+    """The number of a card of another maker that was noted before, or 0."""
+    hand = (claim for claim in state.desk.claims if claim.finder == "hand" and note and claim.typed == note)
+    return next((claim.number for claim in hand), 0)
 
 
 def _show(state: State, command: ShowClaim) -> ClaimShown:
@@ -214,7 +223,7 @@ def _show(state: State, command: ShowClaim) -> ClaimShown:
 
 def _withdraw(state: State, command: WithdrawClaim) -> ClaimWithdrawn:
     claim = state.desk.claim(command.claim)
-    if claim.status not in ("standing", "refused"):
+    if claim.status not in ("standing", "refused", "superseded"):
         raise Refused("not_on_the_desk", claim=claim.claim)
     return ClaimWithdrawn(claim=claim.claim)
 
@@ -225,7 +234,8 @@ def _choose(state: State, command: ChooseVerdict) -> VerdictChosen:
         raise Refused("no_other_verdict", claim=claim.claim)
     before, last = state.called[-2].position, state.called[-1].position
     position = before if claim.position == last else last
-    return VerdictChosen(claim=claim.claim, position=position, verdict=claim.other)
+    verdict = judge(facts_at(state, position), contender_of(state, claim))
+    return VerdictChosen(claim=claim.claim, position=position, verdict=verdict)
 
 
 def _ask(state: State) -> OthersAsked:

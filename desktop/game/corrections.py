@@ -13,7 +13,7 @@ from .base import Command, Event, Integer, Refused
 from .desk import Claimed
 from .draw import Ball, DrawCorrected, DrawUndone, DrawVoided
 from .judging import JUDGED, contender_of, facts_at, rejudged
-from .settling import made_on, voided
+from .settling import made_on, voided, winners_printed
 from .text import one_line, reason
 from .vault import Decision, Vault
 from .verdicts import settle
@@ -100,7 +100,7 @@ def _rewind(state: State, command: Rewind) -> tuple[Event, ...]:
 def _independent(state: State, first: Ball) -> None:
     """Make sure that no award was made on a ball or a later one. Raises Refused, naming it."""
     if award := state.awards.depending_on(first.position):
-        raise Refused("award_depends", prize=award.prize, cards=tuple(w.number for w in award.winners))
+        raise Refused("award_depends", prize=award.prize, cards=winners_printed(state, award))
 
 
 def _taken_back(state: State, first: Ball, why: str) -> tuple[Event, ...]:
@@ -164,6 +164,8 @@ def _stands(state: State, award: PrizeAwarded) -> bool:
         return False
     without = state.after(voided(state, award, "correction", ""))
     winners = {winner.claim: winner.position for winner in award.winners}
+    if any(without.desk.claim(claim).finder == "hand" for claim in winners):
+        return False  # the operator has to look at that card again
     claims = {claim.claim: claim for claim in made_on(without, award.position)}
     claims |= {claim: without.desk.claim(claim) for claim in winners}
     reached = settle(

@@ -19,7 +19,7 @@ from .verdicts import Verdict
 Finder = Literal["person", "program", "hand"]
 """Who brought a card: somebody claimed it, the program found it, or the operator wrote it down by hand."""
 Status = Literal["standing", "refused", "awarded", "withdrawn", "superseded"]
-"""`superseded`: the same card was claimed again later."""
+"""`superseded`: the same card was claimed again on the same draw."""
 
 
 class ClaimChecked(Event, frozen=True):
@@ -94,8 +94,8 @@ class Claimed(Value, frozen=True):
 
     @property
     def key(self) -> tuple[int, int]:
-        """Series and number; a card written down by hand has none, and its claim stands for it."""
-        return (self.series, self.number) if self.series else (0, self.claim)
+        """Series and number; a card written down by hand has series 0, and the number of its first claim."""
+        return self.series, self.number
 
 
 class Desk(Value, frozen=True):
@@ -165,7 +165,8 @@ def _laid_down(desk: Desk, event: ClaimChecked) -> Desk:
         other=event.before,
         by_hand=event.prizes,
     )
-    again = [c.claim for c in desk.claims if c.key == claim.key and c.status in ("refused", "withdrawn")]
+    same = [c for c in desk.claims if c.key == claim.key and c.position == claim.position]
+    again = [c.claim for c in same if c.status in ("refused", "withdrawn")]
     desk = _change(desk, tuple(again), status="superseded", on_desk=False)
     return structs.replace(desk, claims=(*desk.claims, claim), asked=0)
 
@@ -175,7 +176,7 @@ def _rejudged(desk: Desk, claim: Claimed, verdict: Verdict) -> Desk:
     wins = verdict.answer == "winning"
     if wins != (claim.status == "standing"):
         desk = structs.replace(desk if wins else _hidden(desk, claim.claim), asked=0)
-    on_desk = claim.on_desk or wins
+    on_desk = claim.on_desk or wins or verdict.answer == "had_it"
     return _change(
         desk, (claim.claim,), verdict=verdict, status=_status(verdict), on_desk=on_desk, other=None
     )

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 Hand = Literal["program", "typed", "reader"]
 """By whom a number came."""
+Remedy = Literal["replay", "refund"]
+"""What happens after a game that was declared void."""
 Halt = Literal["", "pause", "claim"]
 """Why no number is drawn now; empty while play goes on."""
 HALTED: dict[str, str] = {"pause": "paused", "claim": "claim_open"}
@@ -150,6 +152,17 @@ class GameClosed(Event, frozen=True):
     unawarded: tuple[str, ...]
 
 
+class GameVoided(Event, frozen=True):
+    """A game does not count. `refund` is what its cards were sold for, in minor units, where that is paid
+    back.
+    """
+
+    game: str
+    reason: str
+    remedy: Remedy
+    refund: int
+
+
 class SecretRevealed(Event, frozen=True):
     """The secret of a provable draw, now public: with it anyone can check commitment and order."""
 
@@ -179,6 +192,8 @@ class Drawing(Value, frozen=True):
     correction: DrawCorrected | DrawUndone | DrawVoided | None = None
     """The last correction of a number that the hall had seen, until the next number comes out."""
     played: tuple[str, ...] = ()
+    again: bool = False
+    """The game being played was declared void, and will be played again."""
     revealed: Mapping[str, str] = {}
     """Secrets made public, by game."""
 
@@ -374,8 +389,11 @@ def reduce(drawing: Drawing, event: Event) -> Drawing:
             return change(marked, correction=_seen(drawing, position, event))
         case GameStarted(source=source):
             return Drawing(started=event, source=source, played=drawing.played, revealed=drawing.revealed)
+        case GameVoided(remedy=remedy):
+            return change(drawing, again=remedy == "replay")
         case GameClosed(game=game):
-            return Drawing(played=(*drawing.played, game), revealed=drawing.revealed)
+            played = drawing.played if drawing.again else (*drawing.played, game)
+            return Drawing(played=played, revealed=drawing.revealed)
         case SecretRevealed(game=game, secret=secret):
             return change(drawing, revealed={**drawing.revealed, game: secret})
         case _:

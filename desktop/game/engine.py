@@ -103,7 +103,7 @@ AnyEvent: TypeAlias = (
     | draw.DrawUndone
     | draw.DrawCorrected
     | draw.DrawVoided
-    | rounds.GameVoided
+    | draw.GameVoided
     | draw.GameClosed
     | draw.SecretRevealed
     | inbox.TagsSet

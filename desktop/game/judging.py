@@ -18,18 +18,10 @@ if TYPE_CHECKING:
     from .state import State
 
 JUDGED = (
-    "winning",
-    "too_late",
-    "not_winning",
-    "not_open",
-    "already_paid",
-    "no_prize_left",
-    "barred",
-    "lost_lot",
+    *("winning", "too_late", "not_winning", "not_open", "already_paid", "no_prize_left"),
+    *("barred", "lost_lot", "had_it"),
 )
 """The answers that depend on the numbers called and the prizes open."""
-WRONG = ("not_winning", "too_late")
-"""The answers that make a claim a wrong one, where the scheme bars a card for that."""
 
 
 def last_called(state: State) -> int:
@@ -74,20 +66,42 @@ def verdict_on(state: State, claim: Claimed) -> Verdict:
 
 
 def rejudged(state: State, claims: Iterable[Claimed]) -> tuple[Event, ...]:
-    """New verdicts on claims, where they change; play is frozen where one of them stands now. Of several
-    claims with one card only the last is judged, so that no card wins twice.
+    """New verdicts on claims, where they change; play is frozen where the operator must look at one. Of
+    several claims with one card only the earliest that holds stands, so that no card wins twice.
     """
-    newest = {claim.key: claim for claim in claims if claim.verdict.answer in JUDGED}
     changed: list[ClaimRejudged] = []
-    for claim in newest.values():
-        verdict = verdict_on(state, claim)
+    stands: set[tuple[int, int]] = set()
+    for claim in sorted(claims, key=lambda claim: (claim.position, claim.claim)):
+        if claim.verdict.answer not in JUDGED or claim.status == "superseded":
+            continue
+        verdict = Verdict("already_paid") if claim.key in stands else _seen_now(state, claim)
         wins = verdict.answer == "winning"
-        if claim.status == "awarded" and not wins:
+        if wins:
+            stands.add(claim.key)
+        elif claim.status == "awarded":
             continue
         if verdict != claim.verdict or wins != (claim.status == "standing"):
             changed.append(ClaimRejudged(claim=claim.claim, verdict=verdict))
-    stands = any(event.verdict.answer == "winning" for event in changed)
-    return (*changed, Paused(reason="claim")) if stands and state.draw.halt != "claim" else tuple(changed)
+    news = any(event.verdict.answer in ("winning", "had_it") for event in changed)
+    return (*changed, Paused(reason="claim")) if news and state.draw.halt != "claim" else tuple(changed)
+
+
+def _seen_now(state: State, claim: Claimed) -> Verdict:
+    """The verdict on a claim; where its prizes have gone to others on later draws, that it had them."""
+    verdict, facts, who = (
+        verdict_on(state, claim),
+        facts_at(state, claim.position),
+        contender_of(state, claim),
+    )
+    if verdict.answer == "winning":
+        return verdict
+    then = {prize: given for prize, given in facts.given.items() if given.position <= claim.position}
+    won = {prize: position for prize, position in who.won.items() if position <= claim.position}
+    before = judge(facts._replace(given=then), who._replace(won=won))
+    mine = tuple(one for one in before.reached if one.prize not in who.won)
+    if before.answer != "winning" or not mine:
+        return verdict
+    return Verdict("had_it", mine[0].prize, mine, since=before.since)
 
 
 def _barred(state: State, key: tuple[int, int]) -> frozenset[str]:
@@ -98,9 +112,15 @@ def _barred(state: State, key: tuple[int, int]) -> frozenset[str]:
     wrong = [
         claim.verdict.prize
         for claim in state.desk.claims
-        if claim.key == key and claim.finder == "person" and claim.verdict.answer in WRONG
+        if claim.key == key and claim.finder == "person" and _wrong(claim.verdict)
         if claim.status in ("refused", "superseded")
     ]
     if wrong and planned.rules.bogey == "game":
         return frozenset(prize.id for prize in planned.prizes)
     return frozenset(wrong)
+
+
+def _wrong(verdict: Verdict) -> bool:
+    """Whether a claim was a wrong one. What is complete with the last number is right, whoever was paid."""
+    late = verdict.answer == "too_late" and all(one.ago for one in verdict.reached)
+    return late or verdict.answer == "not_winning"

@@ -49,7 +49,7 @@ class PlanGame(Command, frozen=True):
     """Add a game. Its prizes are given in order, or come with the name of a `scheme`: those that are not
     optional, with the `extra` ones and without the `left_out`, each as many `times` as is said. A scheme
     gives the rules, the balls and the awarding too, unless they are given here. `values` are by prize id, in
-    minor units. No series means all that are registered.
+    minor units. No series means all that are registered and have cards for so many balls.
     """
 
     game: str = ""
@@ -197,8 +197,8 @@ def _plan(state: State, command: PlanGame) -> Decision:
         raise Refused("too_many_games", most=MOST_GAMES)
     if command.scheme and not command.prizes:
         raise Refused("scheme_without_prizes", scheme=one_line(command.scheme))
-    series = _series_of(programme, command.series)
     balls = command.balls or CARD_BALLS
+    series = _series_of(programme, command.series) if command.series or balls == CARD_BALLS else ()
     if not 1 <= balls <= orders.MOST_BALLS:
         raise Refused("not_a_count_of_balls", balls=balls, most=orders.MOST_BALLS)
     if series and balls != CARD_BALLS:

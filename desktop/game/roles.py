@@ -1,7 +1,7 @@
 """Roles, where the hall wants them: who sells does not verify, and corrections need the supervisor.
 
-The first PIN puts the supervisor at the console. One role is there at a time; the record tells which, and so who did
-what. PINs lie beside the events, as hashes.
+The first PIN puts the supervisor at the console. One role is there at a time; the record tells which, and so
+who did what. PINs lie beside the events, as hashes.
 """
 
 from __future__ import annotations

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from .base import Command, Event, Refused
-from .draw import GameClosed, GameStarted, SecretRevealed
+from .draw import GameClosed, GameStarted, GameVoided, Remedy, SecretRevealed
 from .inbox import ReadDismissed
 from .judging import facts_at, last_called
 from .programme import GamePlanned
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from .state import State
 
 
-Remedy: TypeAlias = Literal["replay", "refund"]
-"""What happens after a game that was declared void."""
-
-
 class StartGame(Command, frozen=True):
     """Start a game, the next one of the programme unless named. Its sales close, unless it allows
     latecomers; where the hall gave no words, the record says so.
@@ -34,7 +30,9 @@ class StartGame(Command, frozen=True):
 
 
 class VoidGame(Command, frozen=True):
-    """Declare the whole game void: its awards fall. It is played again, or its cards are refunded."""
+    """Declare the whole game void: its awards fall. It is started again, with the same cards, or its cards
+    are refunded. A provable draw cannot be used twice: played again, the program draws live.
+    """
 
     reason: str
     remedy: Remedy = "replay"
@@ -46,17 +44,6 @@ class CloseGame(Command, frozen=True):
     """
 
     leave_prizes: bool = False
-
-
-class GameVoided(Event, frozen=True):
-    """A game does not count. `refund` is what its cards were sold for, in minor units, where that is paid
-    back.
-    """
-
-    game: str
-    reason: str
-    remedy: Remedy
-    refund: int
 
 
 def decide(state: State, command: Command, vault: Vault) -> Decision:
@@ -84,7 +71,7 @@ def _start(state: State, command: StartGame) -> tuple[Event, ...]:
     before: list[Event] = []
     if not state.sales.closed and not planned.rules.late_sales:
         before.append(closing(state))
-    if planned.source == "provable" and state.sales.words is None:
+    if planned.source == "provable" and planned.game not in state.draw.revealed and not state.sales.words:
         before.append(WordsTaken(words="", beacon="", beacon_source=""))
     return (*before, _started(state, planned))
 
@@ -92,7 +79,11 @@ def _start(state: State, command: StartGame) -> tuple[Event, ...]:
 def _started(state: State, planned: GamePlanned) -> GameStarted:
     sold = state.sales.sold_list(planned.game, planned.series)
     return GameStarted(
-        game=planned.game, balls=planned.balls, source=planned.source, sold=sold.sold, cards=sold.cards
+        game=planned.game,
+        balls=planned.balls,
+        source="live" if planned.game in state.draw.revealed else planned.source,
+        sold=sold.sold,
+        cards=sold.cards,
     )
 
 
@@ -116,7 +107,7 @@ def _void(state: State, command: VoidGame, vault: Vault) -> Decision:
     fallen = tuple(voided(state, award, "game", why) for award in state.awards.given.values())
     planned = state.planned
     assert planned
-    takings = state.sales.takings(planned.game, state.programme.ids)
+    takings = state.sales.takings(planned.game)
     declared = GameVoided(
         game=started.game,
         reason=why,

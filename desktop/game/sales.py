@@ -5,7 +5,7 @@ The state keeps what people did, range by range, and never a row per card.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from hashlib import sha256
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -14,7 +14,7 @@ from msgspec import Meta, structs
 from . import money, orders
 from .base import Command, Event, Hex, Integer, Refused, Value
 from .cards.strips import CARDS
-from .draw import DrawUndone
+from .draw import DrawUndone, GameVoided
 from .runs import Run, common, merged, print_run, size, without
 from .text import MOST_LETTERS, one_line
 from .vault import Decision, Kept, Vault
@@ -29,9 +29,9 @@ MOST_DEALT = 600
 
 
 class Sell(Command, frozen=True):
-    """Put cards into play: those from `first` to `last` of a series, or the whole series, which is the
-    one choice for halls that register nothing. They play in the `games` named, or in all. `price` is for
-    each card, for all its games together.
+    """Put cards into play: those from `first` to `last` of a series, the `first` alone, or the whole series,
+    which is the one choice for halls that register nothing. They play in the `games` named, or in all.
+    `price` is for each card, for all its games together.
     """
 
     series: Integer
@@ -59,8 +59,8 @@ class SellBook(Command, frozen=True):
 
 
 class Deal(Command, frozen=True):
-    """Sell the next so many `cards` of a series to one person, from strips of which nothing was sold: whoever
-    holds up to six of them never has a number twice.
+    """Sell the next so many `cards` of a series to one person, from strips of which nothing was sold: who
+    buys up to six at once never has a number twice.
     """
 
     series: Integer
@@ -108,14 +108,15 @@ class TakeWords(Command, frozen=True):
 
 class CardsSold(Event, frozen=True):
     """Cards from `first` to `last` came into play, in these `games` or in all. `seller` and `buyer` are
-    persons' ids; `price` is for each card. Where a game was being played, `game` and the `after` balls that
-    were out do not count for them.
+    persons' ids; `price` is for each card, in equal parts for the games `paid_for`. Where a game was being
+    played, `game` and the `after` balls that were out do not count for them.
     """
 
     series: int
     first: int
     last: int
     games: tuple[str, ...]
+    paid_for: tuple[str, ...]
     seller: str
     buyer: str
     price: int
@@ -211,22 +212,21 @@ class Sales(Value, frozen=True):
         text = "".join(f"{number}:{first}-{last}\n" for number, (first, last) in runs)
         return SoldList(game, self.cards(series, game), sha256(text.encode()).hexdigest())
 
-    def takings(self, game: str = "", games: Collection[str] = ()) -> int:
-        """What the cards in play were sold for, in minor units: all of it, or the part of one of the
-        evening's `games`. A card's price counts for its games in equal parts; what is left of a lot stays
-        behind.
+    def takings(self, game: str = "") -> int:
+        """What the cards in play were sold for, in minor units: all of it, or the part of one game. What is
+        left of a lot when it is divided among its games stays behind.
         """
         if not game:
-            return sum(lot.price * size((lot.first, lot.last)) for lot in self.lots)
-        return sum(
-            lot.price * size((lot.first, lot.last)) // max(1, len(lot.games or games))
-            for lot in self.lots
-            if _plays(lot, game)
-        )
+            return sum(map(_price_of, self.lots))
+        return sum(_price_of(lot) // len(lot.paid_for) for lot in self.lots if game in lot.paid_for)
 
     def cards(self, series: Iterable[int], game: str = "") -> int:
         """How many cards of these series are in play."""
         return sum(size(run) for number in series for run in self.in_play(number, game))
+
+
+def _price_of(lot: CardsSold) -> int:
+    return lot.price * size((lot.first, lot.last))
 
 
 def decide(state: State, command: Command, vault: Vault) -> Decision:
@@ -263,7 +263,7 @@ def closing(state: State) -> SalesClosed:
 
 def _sell(state: State, command: Sell, vault: Vault) -> Decision:
     known = _on_sale(state, command.series)
-    run = (command.first or 1, command.last or known.cards)
+    run = (command.first or 1, command.last or command.first or known.cards)
     return _sold(state, command, [(known, run, money.amount(command.price))], command.games, vault)
 
 
@@ -282,7 +282,8 @@ def _deal(state: State, command: Deal, vault: Vault) -> Decision:
         raise Refused("bad_count", most=MOST_DEALT)
     touched = [*state.sales.in_play(known.number), *state.sales.damaged(known.number)]
     first = 1
-    while taken := list(common(touched, (first, first + command.cards - 1))):
+    whole = -(-command.cards // CARDS) * CARDS
+    while taken := merged(common(touched, (first, first + whole - 1))):
         first = (taken[-1][1] - 1) // CARDS * CARDS + CARDS + 1
     run = (first, first + command.cards - 1)
     return _sold(state, command, [(known, run, money.amount(command.price))], command.games, vault)
@@ -305,6 +306,7 @@ def _sold(
     vault: Vault,
 ) -> Decision:
     scope = _scope(state, games)
+    paid_for = _paid_for(state, scope, {known.number for known, _, _ in lots})
     for known, run, _ in lots:
         _free(state, known, run, scope)
     seller, keep = vault.person(one_line(command.seller), command.entropy)
@@ -315,6 +317,7 @@ def _sold(
             first=run[0],
             last=run[1],
             games=scope,
+            paid_for=paid_for,
             seller=seller,
             buyer=buyer,
             price=price,
@@ -341,6 +344,16 @@ def _scope(state: State, games: tuple[str, ...]) -> tuple[str, ...]:
     if over := [game for game in named if game in state.draw.played]:
         raise Refused("game_played", game=over[0])
     return named
+
+
+def _paid_for(state: State, scope: tuple[str, ...], series: Set[int]) -> tuple[str, ...]:
+    """The games of the programme that cards of these series are sold for."""
+    return tuple(
+        game.game
+        for game in state.programme.games
+        if game.game not in state.draw.played and (not scope or game.game in scope)
+        if not series.isdisjoint(game.series)
+    )
 
 
 def _free(state: State, known: KnownSeries, run: Run, scope: tuple[str, ...]) -> None:
@@ -425,6 +438,8 @@ def reduce(sales: Sales, event: Event) -> Sales:
             return structs.replace(sales, words=event)
         case DrawUndone(position=position):
             return _undone(sales, position)
+        case GameVoided(game=game):
+            return _begun_anew(sales, game)
         case _:
             return sales
 
@@ -448,6 +463,12 @@ def _undone(sales: Sales, position: int) -> Sales:
         for lot in sales.lots
     )
     return structs.replace(sales, lots=lots)
+
+
+def _begun_anew(sales: Sales, game: str) -> Sales:
+    """Where a game is void and played again, all its numbers count for cards that were sold in it."""
+    lots = (structs.replace(lot, game="", after=0) if lot.game == game else lot for lot in sales.lots)
+    return structs.replace(sales, lots=tuple(lots))
 
 
 def _inside(run: Run, cards: int) -> None:

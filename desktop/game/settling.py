@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from . import money, orders
 from .awards import AwardVoided, PrizeAwarded, Voider, Winner
 from .base import Command, Event, Hex, Integer, Refused
+from .cards.codes import print_number
 from .desk import Claimed, ClaimRejudged
 from .judging import JUDGED, contender_of, facts_at, rejudged, verdict_on
+from .prizes.nothing import Nothing
 from .prizes.prize import Prize
 from .text import one_line, reason
 from .vault import Decision, Vault
@@ -59,6 +61,14 @@ def voided(state: State, award: PrizeAwarded, by: Voider, why: str) -> AwardVoid
     return AwardVoided(prize=award.prize, position=award.position, claims=claims, by=by, reason=why)
 
 
+def winners_printed(state: State, award: PrizeAwarded) -> tuple[str, ...]:
+    """The winning cards as people call them: by their printed numbers, or by what was noted by hand."""
+    return tuple(
+        print_number(winner.number) if winner.series else state.desk.claim(winner.claim).typed
+        for winner in award.winners
+    )
+
+
 def made_on(state: State, position: int) -> tuple[Claimed, ...]:
     """The claims made on a draw that its numbers decide, the last one of each card."""
     live = [
@@ -74,10 +84,32 @@ def _void(state: State, command: VoidAward) -> tuple[Event, ...]:
     award = state.awards.given.get(command.prize)
     if award is None:
         raise Refused("not_awarded", prize=one_line(command.prize))
-    event = voided(state, award, "operator", reason(command.reason))
-    after = state.after(event)
-    back = [after.desk.claim(winner.claim) for winner in award.winners]
-    return (event, *rejudged(after, back))
+    why = reason(command.reason)
+    fallen = [award, *_decided_with(state, award)]
+    events: list[Event] = []
+    for one in fallen:
+        events.append(voided(_after(state, events), one, "operator", why))
+    after = _after(state, events)
+    back = {winner.claim for one in fallen for winner in one.winners}
+    return (*events, *rejudged(after, [c for c in after.desk.claims if c.claim in back or had_it(c, award)]))
+
+
+def _decided_with(state: State, award: PrizeAwarded) -> list[PrizeAwarded]:
+    """The awards that another one decided: nothing marked, when that was won."""
+    planned = state.planned
+    assert planned
+    return [
+        state.awards.given[prize.id]
+        for prize in planned.prizes
+        if isinstance(prize.pattern, Nothing) and prize.predecessor == award.prize
+        if prize.id in state.awards.given
+    ]
+
+
+def had_it(claim: Claimed, award: PrizeAwarded) -> bool:
+    """Whether a correction has shown that a card had a prize before it was awarded."""
+    verdict = claim.verdict
+    return verdict.answer == "had_it" and any(one.prize == award.prize for one in verdict.reached)
 
 
 def _award(state: State, command: Award) -> tuple[Event, ...]:
@@ -108,7 +140,7 @@ def _settled(state: State, position: int, command: Award) -> list[Event]:
         for claim, prizes in zip(claims, reached, strict=True)
         if prizes and prizes != claim.verdict.reached
     ]
-    won: set[int] = set()
+    now, won = _after(state, events), set[int]()
     lost: dict[int, Reached] = {}
     for prize in facts.prizes:
         holders = {
@@ -119,7 +151,8 @@ def _settled(state: State, position: int, command: Award) -> list[Event]:
         }
         if holders:
             winners = _drawn(prize, holders, command) if prize.tie == "lots" else holders
-            events.append(_awarded(state, prize, winners, position, tuple(holders)))
+            events.append(_awarded(now, prize, winners, position, tuple(holders)))
+            now = now.after(events[-1])
             won |= winners.keys()
             lost |= {claim: one for claim, one in holders.items() if claim not in winners}
     events += [
@@ -174,6 +207,6 @@ def _awarded(
 
 def worth(state: State, game: str, prize: Prize) -> int:
     """What a prize is worth now, in minor units: its value, its part of the game's takings, its jackpot."""
-    takings = state.sales.takings(game, state.programme.ids) if prize.percent else 0
+    takings = state.sales.takings(game) if prize.percent else 0
     jackpot = state.jackpots.amounts.get(prize.jackpot, 0) if prize.jackpot else 0
     return prize.value + money.part(takings, prize.percent) + jackpot

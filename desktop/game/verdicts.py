@@ -27,6 +27,7 @@ Answer: TypeAlias = Literal[
     "no_prize_left",
     "barred",
     "lost_lot",
+    "had_it",
     "not_sold",
     "returned",
     "damaged",
@@ -50,7 +51,8 @@ class Verdict(Value, frozen=True):
 
     `winning` lists the prizes in `reached`; `too_late` lists what was reached in vain. `not_winning` says of
     `prize` how many numbers it `needs`, out of `among`; `not_open` names the `prize` that the card plays for,
-    which another one must come before. For a card sold during the game, the first `since` balls do not count.
+    which another one must come before. `had_it` lists prizes that, as a correction shows, the card had before
+    they were awarded to others. For a card sold during the game, the first `since` balls do not count.
     """
 
     answer: Answer
@@ -144,18 +146,16 @@ def judge(facts: Facts, contender: Contender) -> Verdict:
         return Verdict("barred", since=since)
     if contender.card is None:
         return Verdict("not_open", min(contender.by_hand, default=""))
+    if facts.position in contender.won.values():
+        return Verdict("already_paid", since=since)
+    if late := _late(facts, contender):
+        return Verdict("too_late", late[0].prize, late, since=since)
     wanted = _wanted(facts, contender)
     if wanted is None:
         return Verdict("already_paid" if contender.won else "no_prize_left", since=since)
-    if facts.position in contender.won.values():
-        return Verdict("already_paid", wanted.id, since=since)
     stands = _standing(wanted, facts, contender)
-    if not _open(wanted, facts):
-        return Verdict("not_open", wanted.id, needs=stands.needs, among=stands.among, since=since)
-    if stands.completed:
-        late = _reached(wanted, facts.called, stands.completed)
-        return Verdict("too_late", wanted.id, (late,), since=since)
-    return Verdict("not_winning", wanted.id, needs=stands.needs, among=stands.among, since=since)
+    answer = "not_winning" if _open(wanted, facts) else "not_open"
+    return Verdict(answer, wanted.id, needs=stands.needs, among=stands.among, since=since)
 
 
 def counting(shape: Shape, card: Card, calls: Calls) -> frozenset[int]:
@@ -171,7 +171,8 @@ def lapsed(prize: Prize, facts: Facts) -> bool:
     if isinstance(prize.pattern, Nothing):
         after = facts.given.get(prize.predecessor)
         return after is not None and after.position < facts.position
-    return 0 < prize.within < len(facts.called) and _policy(prize, facts) == "strict"
+    past = 0 < prize.within < len(facts.called)
+    return past and (not facts.claimed or _policy(prize, facts) == "strict")
 
 
 def _in_play(prize: Prize, facts: Facts, opened: Mapping[str, int]) -> bool:
@@ -187,30 +188,20 @@ def _open(prize: Prize, facts: Facts) -> bool:
 
 
 def _may_win(prize: Prize, facts: Facts, contender: Contender, reached: Sequence[Reached]) -> bool:
-    """Whether a card may have a prize at all, whatever was called."""
+    """Whether a card may have a prize at all, whatever was called; `reached` are those it has already."""
     by_id = {other.id: other for other in facts.prizes}
     mine = {*contender.won, *(other.prize for other in reached)}
     if any(prize.same_kind(by_id[other]) for other in mine if other in by_id):
         return False
-    if prize.id in contender.barred or (facts.rules.winners_leave and contender.won):
+    if prize.id in contender.barred or (mine and (facts.rules.winners_leave or prize.among == "others")):
         return False
-    return _belongs(prize, contender)
+    return prize.among != "winners" or bool(contender.won)
 
 
 def _barred(facts: Facts, contender: Contender) -> bool:
     """Whether it is the bar that costs a card everything, or what it would win now."""
     free = contender._replace(barred=frozenset())
     return contender.barred.issuperset(p.id for p in facts.prizes) or any(settle(facts, [free]).reached)
-
-
-def _belongs(prize: Prize, contender: Contender) -> bool:
-    match prize.among:
-        case "all":
-            return True
-        case "winners":
-            return bool(contender.won)
-        case "others":
-            return not contender.won
 
 
 def _held_at(prize: Prize, facts: Facts, contender: Contender, *, just_opened: bool) -> int:
@@ -253,16 +244,38 @@ def _count(facts: Facts, position: int) -> int:
     return sum(ball.position <= position for ball in facts.called)
 
 
+def _late(facts: Facts, contender: Contender) -> tuple[Reached, ...]:
+    """The prizes that a card had in time, and did not claim in time: those that are open, and those that were
+    awarded on this very draw.
+    """
+    return tuple(
+        _reached(prize, facts.called, facts.position if stands.fresh else stands.completed)
+        for prize in facts.prizes
+        if _open(prize, facts) or _just_given(prize, facts)
+        if not isinstance(prize.pattern, Nothing)
+        if _may_win(prize, facts, contender, ())
+        if (stands := _standing(prize, facts, contender)).completed
+        if not prize.within or _count(facts, stands.completed) <= prize.within
+    )
+
+
+def _just_given(prize: Prize, facts: Facts) -> bool:
+    given = facts.given.get(prize.id)
+    return given is not None and given.position == facts.position
+
+
 def _wanted(facts: Facts, contender: Contender) -> Prize | None:
     """The prize that a card plays for: the nearest of the open ones, else the first that may still open."""
     left = [
         prize
         for prize in facts.prizes
-        if prize.id not in facts.given and not lapsed(prize, facts) and _may_win(prize, facts, contender, ())
+        if prize.id not in facts.given and not isinstance(prize.pattern, Nothing)
+        if not lapsed(prize, facts) and _may_win(prize, facts, contender, ())
+        if _standing(prize, facts, contender).needs
     ]
-    open_now = [prize for prize in left if _open(prize, facts) and not isinstance(prize.pattern, Nothing)]
+    open_now = [prize for prize in left if _open(prize, facts)]
     if not open_now:
-        return next((prize for prize in left if not isinstance(prize.pattern, Nothing)), None)
+        return next(iter(left), None)
     return min(open_now, key=lambda prize: _standing(prize, facts, contender).needs)
 
 

@@ -375,7 +375,7 @@ def _prize_view(
 
 
 def _printed(state: State, winner: Winner) -> str:
-    """The number on a winning card; what the operator noted, where the card is of another maker."""
+    """The number on a winning card; what the operator noted, where it is of another maker."""
     if winner.series:
         return print_number(winner.number)
     return state.desk.claim(winner.claim).typed

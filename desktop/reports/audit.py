@@ -261,7 +261,8 @@ def _draw_fault(state: State, event: Drawn) -> str:
 def _claim_fault(state: State, event: ClaimChecked) -> str:
     """A claim that a person made, judged again with the card that the line tells."""
     if event.finder != "person":
-        return ""
+        automatic = state.planned is not None and state.planned.awarding == "automatic"
+        return "" if event.finder == "hand" or automatic else "verdict_differs"
     key = (event.series, event.number)
     register = state.sales.card(*key, state.draw.game).register
     if event.verdict.answer in JUDGED:

@@ -41,6 +41,7 @@ from ..game.draw import (
     DrawVoided,
     GameClosed,
     GameStarted,
+    GameVoided,
     Pause,
     Paused,
     Resume,
@@ -69,7 +70,7 @@ from ..game.inbox import (
 )
 from ..game.jackpots import JackpotRaised, RaiseJackpot
 from ..game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRegistered
-from ..game.rounds import CloseGame, GameVoided, StartGame, VoidGame
+from ..game.rounds import CloseGame, StartGame, VoidGame
 from ..game.sales import (
     BeaconNamed,
     CardsReturned,

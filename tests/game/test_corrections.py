@@ -50,7 +50,7 @@ def test_undo_is_refused_where_an_award_depends_on_the_ball():
     hall.claim(1)
     hall.award()
     refused = hall.refusal(Undo(reason="misread"))
-    assert (refused.code, refused.params) == ("award_depends", {"prize": "ambo", "cards": (1,)})
+    assert (refused.code, refused.params) == ("award_depends", {"prize": "ambo", "cards": ("1-3",)})
     hall.do(VoidAward(prize="ambo", reason="wrong ball"))
     hall.do(Undo(reason="misread"))
 

@@ -97,7 +97,7 @@ def test_what_cannot_be_prepared_is_refused(hall: Hall, command: RegisterSeries 
 def test_cards_of_ninety_are_not_played_with_other_balls(hall: Hall):
     """A game with a series is a game of 90 balls."""
     hall.do(RegisterSeries(series=1, strips=1))
-    assert hall.refusal(PlanGame(balls=75)).code == "wrong_pool"
+    assert hall.refusal(PlanGame(balls=75, series=(1,))).code == "wrong_pool"
 
 
 def test_a_series_or_a_game_is_known_once(hall: Hall):

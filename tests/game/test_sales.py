@@ -174,7 +174,16 @@ def test_runs_agree_with_a_register_card_by_card(entries: list[tuple[list[int], 
     for (first, last), word in entries:
         if word == "sold":
             event = CardsSold(
-                series=1, first=first, last=last, games=(), seller="", buyer="", price=0, game="", after=0
+                series=1,
+                first=first,
+                last=last,
+                games=(),
+                paid_for=(),
+                seller="",
+                buyer="",
+                price=0,
+                game="",
+                after=0,
             )
         else:
             event = CardsReturned(series=1, first=first, last=last, damaged=word == "damaged")

@@ -88,7 +88,8 @@ def standing(groups: tuple[Group, ...], calls: Calls, last: int, after: int = 0)
     """
     completions = {group: completed_at(group, calls) for group in groups}
     counting = [group for group, at in completions.items() if at > after]
-    nearest = min(groups, key=lambda group: needs(group, calls))
+    left = [group for group, at in completions.items() if not 0 < at <= after]
+    nearest = min(left or groups, key=lambda group: needs(group, calls))
     return Standing(
         completed=min((completions[group] for group in counting), default=0),
         fresh=last in calls and any(last in group.numbers for group in counting),
