@@ -46,6 +46,11 @@ class Evenings(QObject):
         return self._places.evenings
 
     @property
+    def schemes(self) -> Path:
+        """Where the hall's own schemes are kept."""
+        return self._places.schemes
+
+    @property
     def last(self) -> Path | None:
         """The evening that was open last and not closed, if its file is there."""
         path = Path(self.preferences.last_evening)
@@ -106,7 +111,9 @@ class Evenings(QObject):
         return path
 
     def _session(self, path: Path) -> Session:
-        return Session(self._opening(path), series_secret=self._series.secret)
+        return Session(
+            self._opening(path), series_secret=self._series.secret, schemes=self._places.schemes
+        )
 
     def _heard(self, news: News) -> None:
         match news:

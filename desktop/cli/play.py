@@ -2,6 +2,7 @@
 
 import os
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ def run(arguments: list[str]) -> int:
     """Answer each command with its events or with a refusal, until the end of input."""
     options = parser("play")
     options.add_argument("file", nargs="?", default=MEMORY, help=help_text("play_file"))
+    options.add_argument("--schemes", type=Path, metavar="DIR", help=help_text("play_schemes"))
     options.add_argument("--schema", action="store_true", help=help_text("play_schema"))
     chosen = options.parse_args(arguments)
     if chosen.schema:
@@ -27,7 +29,7 @@ def run(arguments: list[str]) -> int:
         return Exit.DONE
     lines = input_lines()
     try:
-        session = Session(_journal(chosen.file))
+        session = Session(_journal(chosen.file), schemes=chosen.schemes)
     except JournalFailed as failed:
         tell(sentence_of(failed))
         return Exit.FAILED

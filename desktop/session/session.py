@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import structs
@@ -54,10 +55,14 @@ class Session:
         clock: Clock = utc_now,
         entropy: Entropy = fresh_entropy,
         series_secret: SeriesSecret | None = None,
+        schemes: Path | None = None,
     ) -> None:
-        """Raises JournalFailed where the record is damaged; the journal is closed then."""
+        """`schemes` is the folder of the hall's own. Raises JournalFailed where the record is damaged; the
+        journal is closed then.
+        """
         self._journal = journal
         self._clock, self._entropy, self._series_secret = clock, entropy, series_secret
+        self._schemes = schemes
         self._index = CardIndex()
         try:
             entries, self._vault = journal.load()
@@ -113,7 +118,7 @@ class Session:
         if getattr(command, "entropy", None) == "":
             command = structs.replace(command, entropy=self._entropy())
         if isinstance(command, PlanGame) and command.scheme and not command.prizes:
-            command = with_scheme(command, load_scheme(command.scheme))
+            command = with_scheme(command, load_scheme(command.scheme, self._schemes))
         return command
 
     def _with_secret(self, command: RegisterSeries) -> RegisterSeries:

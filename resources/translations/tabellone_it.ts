@@ -440,6 +440,10 @@
             <translation>il file della serata, creato se non c'è (nessuno: in memoria)</translation>
         </message>
         <message>
+            <source>a folder with schemes of the hall's own (none)</source>
+            <translation>una cartella con gli schemi della sala (nessuna)</translation>
+        </message>
+        <message>
             <source>print the JSON Schema of commands and events</source>
             <translation>stampa il JSON Schema di comandi ed eventi</translation>
         </message>
@@ -1526,6 +1530,18 @@
         <message>
             <source>The scheme {file} cannot be used. {key}: {why}</source>
             <translation>Lo schema {file} non si può usare. {key}: {why}</translation>
+        </message>
+        <message>
+            <source>Its id must be “{scheme}”, like the name of the file.</source>
+            <translation>Il suo id dev'essere “{scheme}”, come il nome del file.</translation>
+        </message>
+        <message>
+            <source>It has more than {most} bytes.</source>
+            <translation>Ha più di {most} byte.</translation>
+        </message>
+        <message>
+            <source>It has no name in these languages: {languages}.</source>
+            <translation>Non ha un nome in queste lingue: {languages}.</translation>
         </message>
         <message>
             <source>The cards of a series are made for {pool} balls, not for {balls}.</source>
