@@ -111,9 +111,7 @@ class Evenings(QObject):
         return path
 
     def _session(self, path: Path) -> Session:
-        return Session(
-            self._opening(path), series_secret=self._series.secret, schemes=self._places.schemes
-        )
+        return Session(self._opening(path), series_secret=self._series.secret, schemes=self._places.schemes)
 
     def _heard(self, news: News) -> None:
         match news:

@@ -39,7 +39,7 @@ def _milliseconds() -> int:
 
 
 def _prizes(own: Path) -> tuple[Prize, ...]:
-    """The prizes to be filled in for a new evening. A fault in the hall's own file is told when it is used."""
+    """The prizes of a new evening. A fault in the hall's own file is told when it is used."""
     try:
         return prizes_of(load_scheme(SCHEME, own))
     except Refused:

@@ -32,9 +32,8 @@ def refusal(speaker: Speaker, refused: Refused, snapshot: Snapshot | None = None
     for key in ("number", "cards"):
         if refused.code in ABOUT_CARDS and key in params:
             params[key] = _printed(params[key])
-    why = params.get("why")
-    if refused.code == "bad_scheme" and why in REFUSALS.texts:
-        params["why"] = speaker.say(REFUSALS, why, **refused.params)
+    if refused.code == "bad_scheme" and params["why"] in REFUSALS.texts:
+        params["why"] = speaker.say(REFUSALS, str(params["why"]), **refused.params)
     count = refused.params.get("claims")
     return speaker.say(REFUSALS, refused.code, count if isinstance(count, int) else -1, **params)
 

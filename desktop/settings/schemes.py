@@ -4,7 +4,7 @@ A hall copies a file, changes it, and puts it beside its evenings. docs/schemes.
 """
 
 import tomllib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Generator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from importlib import resources
@@ -194,7 +194,7 @@ def _named(names: Mapping[str, str], language: str) -> None:
 
 
 @contextmanager
-def _told(file: str, key: str) -> Iterator[None]:
+def _told(file: str, key: str) -> Generator[None]:
     """A fault in a part of a file is told with the file, the key and the reason."""
     try:
         yield

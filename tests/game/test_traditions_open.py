@@ -66,5 +66,3 @@ def test_india_a_true_claim_for_a_prize_just_awarded_is_no_bogey():
     hall.do(Resume())
     hall.call(*CARDS[9][2])
     assert claimed(hall, 9) == ["bottom_line"]
-
-
