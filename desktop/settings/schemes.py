@@ -132,7 +132,7 @@ def _planned(prize: SchemePrize, **changes: Any) -> Prize:
 
 def _folders(own: Path | None) -> tuple[Traversable, ...]:
     shipped = resources.files("resources").joinpath("schemes")
-    return (own, shipped) if own and own.is_dir() else (shipped,)
+    return (own, shipped) if own else (shipped,)
 
 
 def _files(folder: Traversable) -> list[str]:
@@ -149,10 +149,13 @@ def _read(file: Traversable, name: str) -> Scheme:
     with told("scheme"):
         table = tomllib.loads(_text(file))
         head = msgspec.convert({**table, "prizes": []}, Scheme)
+    with told("id"):
         if head.id != name:
             raise Refused("scheme_named_otherwise", scheme=name)
+    with told("rules.draws"):
         if not 0 <= head.rules.draws <= head.balls:
             raise Refused("not_a_count_of_balls", balls=head.rules.draws, most=head.balls)
+    with told("names"):
         _named(head.names, head.language)
     with told("prizes"):
         written = msgspec.convert(table.get("prizes", []), list[dict[str, Any]])
@@ -160,7 +163,7 @@ def _read(file: Traversable, name: str) -> Scheme:
             raise Refused("scheme_without_prizes", scheme=name)
     prizes: list[SchemePrize] = []
     for place, one in enumerate(written, start=1):
-        with told(f"prizes.{one.get('id', place)}"):
+        with told(f"prizes.{str(one.get('id', place))[:40]}"):
             prizes.append(_prize(one, head))
     scheme = structs.replace(head, prizes=tuple(prizes))
     with told("prizes"):
@@ -202,7 +205,7 @@ def _told(file: str, key: str) -> Generator[None]:
         why, _, path = str(error).partition(" - at ")
         inside = path.strip("`").removeprefix("$").removeprefix(".")
         found = inside if key == "scheme" and inside else ".".join(filter(None, (key, inside)))
-        raise Refused("bad_scheme", file=file, key=found, why=why) from error
+        raise Refused("bad_scheme", file=file, key=found[:200], why=why[:200]) from error
     except Refused as refused:
         found = f"{key}.{refused.params['prize']}" if key == "prizes" and "prize" in refused.params else key
         params = {**refused.params, "file": file, "key": found, "why": refused.code}

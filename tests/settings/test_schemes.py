@@ -121,7 +121,7 @@ TERNA = 'pattern = { pattern = "in_row", count = 3 }'
         ("value = 500", 'value = "500"', "prizes.terna.value", "Expected `int`, got `str`"),
         ("value = 500", "value = 5.5", "prizes.terna.value", "Expected `int`, got `float`"),
         ('id = "terna"\n', "", "prizes.1", "Object missing required field `id`"),
-        ('id = "ours"', 'id = "others"', "scheme", "scheme_named_otherwise"),
+        ('id = "ours"', 'id = "others"', "id", "scheme_named_otherwise"),
         # patterns
         (TERNA, "", "prizes.terna", "Object missing required field `pattern`"),
         (TERNA, 'pattern = { pattern = "star" }', "prizes.terna.pattern.pattern", "Invalid value 'star'"),
@@ -147,11 +147,11 @@ TERNA = 'pattern = { pattern = "in_row", count = 3 }'
         # names
         ('{ it = "Terna", en = "Terna" }', '{ en = "Terna" }', "prizes.terna", "name_missing"),
         ('{ it = "Terna", en = "Terna" }', '{ it = " ", en = "Terna" }', "prizes.terna", "name_missing"),
-        ('names = { it = "Nostra", en = "Ours" }', 'names = { it = "Nostra" }', "scheme", "name_missing"),
-        ('it = "Nostra"', f'it = "{"N" * 201}"', "scheme", "too_long"),
+        ('names = { it = "Nostra", en = "Ours" }', 'names = { it = "Nostra" }', "names", "name_missing"),
+        ('it = "Nostra"', f'it = "{"N" * 201}"', "names", "too_long"),
         # balls
         ("language =", "balls = 0\nlanguage =", "balls", "Expected `int` >= 1"),
-        ("language =", "rules = { draws = 91 }\nlanguage =", "scheme", "not_a_count_of_balls"),
+        ("language =", "rules = { draws = 91 }\nlanguage =", "rules.draws", "not_a_count_of_balls"),
     ],
 )  # fmt: skip
 def test_a_fault_is_told_with_its_key_and_the_reason(tmp_path: Path, old: str, new: str, key: str, why: str):
