@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from hashlib import shake_256
 from itertools import count
+from pathlib import Path
 
 import msgspec
 
@@ -37,9 +38,12 @@ def entropy_from(seed: str):
 class Hall:
     """An evening with one series, one game of Italian tombola, and cards 1 to 60 in play."""
 
-    def __init__(self, journal: Journal | None = None) -> None:
+    def __init__(self, journal: Journal | None = None, schemes: Path | None = None) -> None:
         self.session = Session(
-            journal or Journal.create(MEMORY), clock=lambda: AT, entropy=entropy_from("hall")
+            journal or Journal.create(MEMORY),
+            clock=lambda: AT,
+            entropy=entropy_from("hall"),
+            schemes=schemes,
         )
 
     @classmethod

@@ -46,6 +46,11 @@ class Evenings(QObject):
         return self._places.evenings
 
     @property
+    def schemes(self) -> Path:
+        """Where the hall's own schemes are kept."""
+        return self._places.schemes
+
+    @property
     def last(self) -> Path | None:
         """The evening that was open last and not closed, if its file is there."""
         path = Path(self.preferences.last_evening)
@@ -110,6 +115,7 @@ class Evenings(QObject):
             self._opening(path),
             series_secret=self._series.secret,
             accumulators=self._places.accumulators,
+            schemes=self._places.schemes,
         )
 
     def _heard(self, news: News) -> None:

@@ -22,6 +22,11 @@ class Places(NamedTuple):
     log: Path
     """What happened inside the program."""
 
+    @property
+    def schemes(self) -> Path:
+        """The hall's own schemes, beside its evenings."""
+        return self.evenings / "schemes"
+
     def new_evening(self, name: str) -> Path:
         """A file for a new evening, with a name that nothing has yet."""
         self.evenings.mkdir(parents=True, exist_ok=True)

@@ -15,8 +15,10 @@ from ..console.keyboard import Keyboard
 from ..console.notices import Notice
 from ..console.waiting import read_sentence
 from ..console.window import ConsoleWindow
+from ..game.base import Refused
 from ..game.evening import EveningClosed
 from ..game.inbox import ReadRecorded
+from ..game.prizes.prize import Prize
 from ..game.views import HallView, Snapshot
 from ..journal.failure import JournalFailed
 from ..languages.sentences import failure, refusal
@@ -25,7 +27,7 @@ from ..languages.tables.console import CONSOLE
 from ..scenes.theme import load_theme
 from ..session.session import Published
 from ..session.worker import Opened, Refusal
-from ..settings.schemes import load_scheme
+from ..settings.schemes import load_scheme, prizes_of
 from .evenings import Evenings
 from .reader_desk import ReaderDesk
 
@@ -34,6 +36,14 @@ SCHEME = "italy"
 
 def _milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
+
+
+def _prizes(own: Path) -> tuple[Prize, ...]:
+    """The prizes of a new evening. A fault in the hall's own file is told when it is used."""
+    try:
+        return prizes_of(load_scheme(SCHEME, own))
+    except Refused:
+        return prizes_of(load_scheme(SCHEME))
 
 
 class Program(QObject):
@@ -56,7 +66,7 @@ class Program(QObject):
         self._snapshot = Snapshot()
         self.evenings = evenings
         self.board = BoardWindow(theme, speaker.say(CONSOLE, "program"))
-        self.console = ConsoleWindow(theme, speaker, load_scheme(SCHEME).prizes, now)
+        self.console = ConsoleWindow(theme, speaker, _prizes(evenings.schemes), now)
         self.keeper = BoardKeeper(self.board, self.console)
         self.keyboard = Keyboard(self.console, self)
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)

@@ -29,6 +29,7 @@ def run(arguments: list[str]) -> int:
     options = parser("play")
     options.add_argument("file", nargs="?", default=MEMORY, help=help_text("play_file"))
     options.add_argument("--accumulators", type=Path, help=help_text("play_accumulators"))
+    options.add_argument("--schemes", type=Path, metavar="DIR", help=help_text("play_schemes"))
     options.add_argument("--schema", action="store_true", help=help_text("play_schema"))
     chosen = options.parse_args(arguments)
     if chosen.schema:
@@ -36,7 +37,7 @@ def run(arguments: list[str]) -> int:
         return Exit.DONE
     lines = input_lines()
     try:
-        session = Session(_journal(chosen.file), accumulators=chosen.accumulators)
+        session = Session(_journal(chosen.file), accumulators=chosen.accumulators, schemes=chosen.schemes)
     except JournalFailed as failed:
         tell(sentence_of(failed))
         return Exit.FAILED

@@ -34,6 +34,8 @@ def refusal(speaker: Speaker, refused: Refused, snapshot: Snapshot | None = None
             params[key] = _printed(params[key])
     if "role" in params:
         params["role"] = speaker.say(REFUSALS, f"role_{params['role']}")
+    if refused.code == "bad_scheme" and params["why"] in REFUSALS.texts:
+        params["why"] = speaker.say(REFUSALS, str(params["why"]), **refused.params)
     count = refused.params.get("claims")
     return speaker.say(REFUSALS, refused.code, count if isinstance(count, int) else -1, **params)
 

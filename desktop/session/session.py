@@ -62,13 +62,14 @@ class Session:
         entropy: Entropy = fresh_entropy,
         series_secret: SeriesSecret | None = None,
         accumulators: Path | None = None,
+        schemes: Path | None = None,
     ) -> None:
-        """`accumulators` is the file that carries them between evenings. Raises JournalFailed where the
-        record is damaged; the journal is closed then.
+        """`accumulators` is the file that carries them between evenings, `schemes` the folder of the hall's
+        own. Raises JournalFailed where the record is damaged; the journal is closed then.
         """
         self._journal = journal
         self._clock, self._entropy, self._series_secret = clock, entropy, series_secret
-        self._accumulators = accumulators
+        self._accumulators, self._schemes = accumulators, schemes
         self._index = CardIndex()
         try:
             entries, self._vault = journal.load()
@@ -164,7 +165,7 @@ class Session:
         if getattr(command, "entropy", None) == "":
             command = structs.replace(command, entropy=self._entropy())
         if isinstance(command, PlanGame) and command.scheme and not command.prizes:
-            command = with_scheme(command, load_scheme(command.scheme))
+            command = with_scheme(command, load_scheme(command.scheme, self._schemes))
         return command
 
     def _with_secret(self, command: RegisterSeries) -> RegisterSeries:

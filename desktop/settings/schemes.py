@@ -4,22 +4,29 @@ A hall copies a file, changes it, and puts it beside its evenings. docs/schemes.
 """
 
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Generator, Mapping
+from contextlib import contextmanager
+from functools import partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import structs
+from msgspec import Meta, structs
 
+from ..game import money, orders
 from ..game.base import Integer, Refused, Value
 from ..game.prizes.listing import MOST_PRIZES, listing
 from ..game.prizes.prize import Prize
 from ..game.programme import CARD_BALLS, Awarding, PlanGame
 from ..game.rules import Rules
+from ..game.text import one_line
 
+SUFFIX = ".toml"
 MOST_BYTES = 100_000
+Times = Annotated[int, Meta(ge=1, le=MOST_PRIZES)]
+Balls = Annotated[int, Meta(ge=1, le=orders.MOST_BALLS)]
 
 
 class SchemePrize(Prize, frozen=True):
@@ -27,7 +34,7 @@ class SchemePrize(Prize, frozen=True):
     `values` may differ. An `optional` one is there only where a game asks for it.
     """
 
-    times: Integer = 1
+    times: Times = 1
     values: tuple[Integer, ...] = ()
     optional: bool = False
 
@@ -39,7 +46,7 @@ class Scheme(Value, frozen=True):
     names: dict[str, str]
     language: str
     prizes: tuple[SchemePrize, ...]
-    balls: Integer = CARD_BALLS
+    balls: Balls = CARD_BALLS
     awarding: Awarding = "claimed"
     rules: Rules = Rules()
 
@@ -55,7 +62,7 @@ def load_scheme(name: str, own: Path | None = None) -> Scheme:
     """
     for folder in _folders(own):
         if name in _files(folder):
-            return _read(folder.joinpath(f"{name}.toml"), f"{name}.toml")
+            return _read(folder.joinpath(f"{name}{SUFFIX}"), name)
     raise Refused("unknown_scheme", scheme=name[:40], schemes=scheme_names(own))
 
 
@@ -89,13 +96,20 @@ def prizes_of(
     often = {prize.id: (times or {}).get(prize.id, prize.times) for prize in chosen}
     if not all(1 <= count <= MOST_PRIZES for count in often.values()):
         raise Refused("too_many_prizes", most=MOST_PRIZES)
-    last = {prize.id: f"{prize.id}-{often[prize.id]}" for prize in chosen if often[prize.id] > 1}
-    return tuple(one for prize in chosen for one in _repeated(prize, often[prize.id], last))
+    meant = dict(_meant(prize.id, often[prize.id]) for prize in chosen)
+    return tuple(one for prize in chosen for one in _repeated(prize, often[prize.id], meant))
 
 
-def _repeated(prize: SchemePrize, times: int, last: Mapping[str, str]) -> list[Prize]:
+def _meant(prize: str, times: int) -> tuple[str, str]:
+    """Which prize another comes `after`: a repeated one by its name means the last of its kind, and the first
+    of a kind is meant also where it is the only one.
+    """
+    return (f"{prize}-1", prize) if times == 1 else (prize, f"{prize}-{times}")
+
+
+def _repeated(prize: SchemePrize, times: int, meant: Mapping[str, str]) -> list[Prize]:
     """A prize as it is planned: first, second, third of its kind where it can be won several times."""
-    after = last.get(prize.after, prize.after) if prize.after else prize.after
+    after = meant.get(prize.after, prize.after) if prize.after else prize.after
     if times == 1:
         return [_planned(prize, after=after, value=[*prize.values, prize.value][0])]
     return [
@@ -118,41 +132,85 @@ def _planned(prize: SchemePrize, **changes: Any) -> Prize:
 
 def _folders(own: Path | None) -> tuple[Traversable, ...]:
     shipped = resources.files("resources").joinpath("schemes")
-    return (own, shipped) if own and own.is_dir() else (shipped,)
+    return (own, shipped) if own else (shipped,)
 
 
 def _files(folder: Traversable) -> list[str]:
-    return [file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")]
+    """The names of a folder's schemes: none where it cannot be read."""
+    try:
+        files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX) and file.is_file()]
+    except OSError:
+        return []
+    return [file.name.removesuffix(SUFFIX) for file in files if file.name.isprintable()]
 
 
 def _read(file: Traversable, name: str) -> Scheme:
-    try:
-        with file.open("rb") as stream:
-            text = stream.read(MOST_BYTES + 1).decode()
-        if len(text) > MOST_BYTES:
-            raise Refused("bad_scheme", file=name, key="", why=f"> {MOST_BYTES} B")
-        scheme = msgspec.convert(tomllib.loads(text), type=Scheme)
-        _check(scheme, name)
-    except msgspec.ValidationError as error:
-        why, _, key = str(error).partition(" - at ")
-        raise Refused("bad_scheme", file=name, key=key.strip("`").removeprefix("$."), why=why) from error
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refused("bad_scheme", file=name, key="", why=str(error)) from error
-    except Refused as refused:
-        if refused.code == "bad_scheme":
-            raise
-        key = str(refused.params.get("prize", "prizes"))
-        raise Refused("bad_scheme", file=name, key=key, why=refused.code) from refused
+    told = partial(_told, f"{name}{SUFFIX}")
+    with told("scheme"):
+        table = tomllib.loads(_text(file))
+        head = msgspec.convert({**table, "prizes": []}, Scheme)
+    with told("id"):
+        if head.id != name:
+            raise Refused("scheme_named_otherwise", scheme=name)
+    with told("rules.draws"):
+        if not 0 <= head.rules.draws <= head.balls:
+            raise Refused("not_a_count_of_balls", balls=head.rules.draws, most=head.balls)
+    with told("names"):
+        _named(head.names, head.language)
+    with told("prizes"):
+        written = msgspec.convert(table.get("prizes", []), list[dict[str, Any]])
+        if not written:
+            raise Refused("scheme_without_prizes", scheme=name)
+    prizes: list[SchemePrize] = []
+    for place, one in enumerate(written, start=1):
+        with told(f"prizes.{str(one.get('id', place))[:40]}"):
+            prizes.append(_prize(one, head))
+    scheme = structs.replace(head, prizes=tuple(prizes))
+    with told("prizes"):
+        listing(prizes_of(scheme), {}, scheme.balls)
+        listing(prizes_of(scheme, extra=[prize.id for prize in prizes]), {}, scheme.balls)
     return scheme
 
 
-def _check(scheme: Scheme, name: str) -> None:
-    """What the types do not say. Raises Refused."""
-    everything = prizes_of(scheme, extra=[prize.id for prize in scheme.prizes])
-    listing(everything, {}, scheme.balls)
-    listing(prizes_of(scheme), {}, scheme.balls)
-    if not 0 <= scheme.rules.draws <= scheme.balls:
-        raise Refused("bad_scheme", file=name, key="rules.draws", why=f"0..{scheme.balls}")
-    for key, names in [("names", scheme.names), *((p.id, p.names) for p in scheme.prizes)]:
-        if missing := {scheme.language, "en"} - names.keys():
-            raise Refused("bad_scheme", file=name, key=key, why=f"names: {', '.join(sorted(missing))}")
+def _text(file: Traversable) -> str:
+    with file.open("rb") as stream:
+        content = stream.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise Refused("scheme_too_long", most=MOST_BYTES)
+    return content.decode("utf-8-sig")
+
+
+def _prize(written: dict[str, Any], scheme: Scheme) -> SchemePrize:
+    """A prize that is possible by itself. Raises Refused or ValidationError."""
+    prize = msgspec.convert(written, SchemePrize)
+    listing([_planned(prize, after="")], {}, scheme.balls)
+    for value in prize.values:
+        money.amount(value)
+    _named(prize.names, scheme.language)
+    return prize
+
+
+def _named(names: Mapping[str, str], language: str) -> None:
+    named = {spoken for spoken, name in names.items() if one_line(name)}
+    if missing := {language, "en"} - named:
+        raise Refused("name_missing", languages=tuple(sorted(missing)))
+
+
+@contextmanager
+def _told(file: str, key: str) -> Generator[None]:
+    """A fault in a part of a file is told with the file, the key and the reason."""
+    try:
+        yield
+    except msgspec.ValidationError as error:
+        why, _, path = str(error).partition(" - at ")
+        inside = path.strip("`").removeprefix("$").removeprefix(".")
+        found = inside if key == "scheme" and inside else ".".join(filter(None, (key, inside)))
+        raise Refused("bad_scheme", file=file, key=found[:200], why=why[:200]) from error
+    except Refused as refused:
+        found = f"{key}.{refused.params['prize']}" if key == "prizes" and "prize" in refused.params else key
+        params = {**refused.params, "file": file, "key": found, "why": refused.code}
+        raise Refused("bad_scheme", **params) from refused
+    except UnicodeDecodeError as error:
+        raise Refused("bad_scheme", file=file, key="UTF-8", why=str(error)) from error
+    except (OSError, ValueError, RecursionError) as error:
+        raise Refused("bad_scheme", file=file, key="TOML", why=str(error)) from error

@@ -444,6 +444,10 @@
             <translation>il file che porta i montepremi da una serata all'altra</translation>
         </message>
         <message>
+            <source>a folder with schemes of the hall's own (none)</source>
+            <translation>una cartella con gli schemi della sala (nessuna)</translation>
+        </message>
+        <message>
             <source>print the JSON Schema of commands and events</source>
             <translation>stampa il JSON Schema di comandi ed eventi</translation>
         </message>
@@ -1564,6 +1568,18 @@
             <translation>Lo schema {file} non si può usare. {key}: {why}</translation>
         </message>
         <message>
+            <source>Its id must be “{scheme}”, like the name of the file.</source>
+            <translation>Il suo id dev'essere “{scheme}”, come il nome del file.</translation>
+        </message>
+        <message>
+            <source>It has more than {most} bytes.</source>
+            <translation>Ha più di {most} byte.</translation>
+        </message>
+        <message>
+            <source>It has no name in these languages: {languages}.</source>
+            <translation>Non ha un nome in queste lingue: {languages}.</translation>
+        </message>
+        <message>
             <source>The cards of a series are made for {pool} balls, not for {balls}.</source>
             <translation>Le cartelle di una serie sono fatte per {pool} palline, non per {balls}.</translation>
         </message>
@@ -1859,6 +1875,10 @@
             <translation>Esclusa: questa cartella è già stata chiamata per errore in questa partita.</translation>
         </message>
         <message>
+            <source>Had {prize} before others won it: void that award to share or to change it.</source>
+            <translation>Aveva {prize} prima che altri lo vincessero: annulla quell'assegnazione per dividere o cambiare.</translation>
+        </message>
+        <message>
             <source>The lot for {prize} fell on another card.</source>
             <translation>La sorte per {prize} è toccata a un'altra cartella.</translation>
         </message>
@@ -1935,6 +1955,10 @@
         <message>
             <source>Card barred</source>
             <translation>Cartella esclusa</translation>
+        </message>
+        <message>
+            <source>{prize}: being checked</source>
+            <translation>{prize}: in verifica</translation>
         </message>
         <message>
             <source>The lot fell on another card</source>

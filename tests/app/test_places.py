@@ -33,3 +33,8 @@ def test_two_evenings_of_one_name_have_two_files(tmp_path: Path):
 def test_a_users_evenings_lie_in_the_documents():
     """Where a person finds and copies them."""
     assert users_places().evenings.name == "Tabellone"
+
+
+def test_a_halls_own_schemes_lie_beside_its_evenings(tmp_path: Path):
+    """In a folder of their own, where a person finds them."""
+    assert Places(*[tmp_path] * 5).schemes == tmp_path / "schemes"

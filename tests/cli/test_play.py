@@ -102,6 +102,38 @@ def test_an_unknown_scheme_is_answered_with_those_that_exist():
     assert "The schemes are: " in answers[1]["why"] and "italy" in answers[1]["why"]
 
 
+OWN = """
+id = "ours"
+language = "en"
+names = { en = "Ours" }
+
+[[prizes]]
+id = "line"
+names = { en = "Line" }
+pattern = { pattern = "rows", count = 1 }
+"""
+
+
+def test_a_halls_own_scheme_is_played(tmp_path: Path):
+    """From the folder that is named; without it nobody knows the scheme."""
+    (tmp_path / "ours.toml").write_text(OWN)
+    lines = [{"command": "open_evening"}, {"command": "plan_game", "scheme": "ours"}]
+    planned = play(lines, "--schemes", str(tmp_path))[1]["events"][0]
+    assert [prize["id"] for prize in planned["prizes"]] == ["line"]
+    assert play(lines)[1]["refused"] == "unknown_scheme"
+
+
+def test_a_fault_in_a_halls_own_scheme_is_a_refusal(tmp_path: Path):
+    """With file, key and reason; and the next command is carried out."""
+    (tmp_path / "ours.toml").write_text(OWN.replace("count = 1", "count = 4"))
+    plan = {"command": "plan_game", "scheme": "ours"}
+    lines = [{"command": "open_evening"}, plan, {"command": "plan_game", "scheme": "italy"}]
+    _, wrong, right = play(lines, "--schemes", str(tmp_path))
+    assert wrong["refused"] == "bad_scheme"
+    assert "ours.toml" in wrong["why"] and "prizes.line" in wrong["why"] and "1 to 3" in wrong["why"]
+    assert right["events"]
+
+
 def test_every_line_fits_the_schema():
     """Commands and answers of a whole evening are valid by what --schema prints."""
     validator = jsonschema.Draft202012Validator(json.loads(tabellone("play", "--schema").out))

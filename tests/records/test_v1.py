@@ -17,7 +17,7 @@ from tests.cli.tabellone import tabellone
 from tests.records.make import commands
 
 KEPT = Path(__file__).parent
-LAST_HASH = "4d1285e386ab74ff455e7ff0c4066b0c9d3a2047de1e8864f2ccec47286a6367"
+LAST_HASH = "734557fba3bb1e32fa22f6f01b9e2c5e82e891b7cc63a9c945c25abdfecc724e"
 
 
 @pytest.fixture

@@ -1,13 +1,11 @@
-"""Plain data that a hall keeps: preferences, series, schemes."""
+"""Plain data that a hall keeps: preferences, series."""
 
 import stat
 from pathlib import Path
 
 import pytest
 
-from desktop.game.base import Refused
 from desktop.settings.preferences import Preferences, ReaderIdentity, load_preferences, save_preferences
-from desktop.settings.schemes import load_scheme, scheme_names
 from desktop.settings.series_store import SeriesStore
 
 
@@ -53,19 +51,3 @@ def test_a_broken_secret_is_not_used(tmp_path: Path, content: str):
     with pytest.raises(ValueError, match=r"secret|hexadecimal"):
         store.secret(1)
     assert store.file_of(1).read_text() == content
-
-
-def test_every_scheme_loads():
-    """Each file of resources/schemes is a scheme, under its own name."""
-    assert "italy" in scheme_names()
-    for name in scheme_names():
-        assert load_scheme(name).id == name
-
-
-@pytest.mark.parametrize("name", ["", "nowhere", "../italy", "italy.toml"])
-def test_an_unknown_scheme_is_refused(name: str):
-    """Only what is there can be loaded, and only from there."""
-    with pytest.raises(Refused) as refused:
-        load_scheme(name)
-    assert refused.value.code == "unknown_scheme"
-    assert refused.value.params["schemes"] == scheme_names()

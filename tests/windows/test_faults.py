@@ -215,6 +215,20 @@ def test_a_damaged_secret_is_told_when_the_evening_is_opened(operator: Operator,
     assert not operator.console.listening
 
 
+def test_a_fault_in_a_halls_own_scheme_is_told(make_operator: MakeOperator, tmp_path: Path):
+    """The program starts, and when the scheme is used the notice names the file."""
+    own = tmp_path / "evenings" / "schemes"
+    own.mkdir(parents=True)
+    (own / "italy.toml").write_text("id =")
+    operator = make_operator()
+    operator.console.start.evening.setFocus()
+    operator.press("Return")
+    choice = operator.console.new_evening.in_play
+    choice.setCurrentIndex(choice.findData("sold"))
+    operator.press("Return")
+    operator.wait(lambda: "italy.toml" in operator.notice)
+
+
 def test_a_folder_that_cannot_be_written_is_told_and_nothing_begins(operator: Operator, tmp_path: Path):
     """Where the folder of evenings is a file, no evening begins and the sentence says why."""
     (tmp_path / "evenings").touch()

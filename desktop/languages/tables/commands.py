@@ -31,6 +31,7 @@ COMMANDS = Table(
         "play": "Play an evening as JSON Lines: a command a line in, its events or its refusal a line out.",
         "play_file": "the evening's file, made where it does not exist (none: in memory)",
         "play_accumulators": "the file that carries accumulators from one evening to the next",
+        "play_schemes": "a folder with schemes of the hall's own (none)",
         "play_schema": "print the JSON Schema of commands and events",
         "play_schema_about": "Each line in is a Command; each line out is an Answer. An event is a line of the "
         "record: n counts from 1, prev is the hash of the event before, and hash is the SHA-256 of the event as "
