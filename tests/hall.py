@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 
 import msgspec
+from msgspec import structs
 
 from desktop.game.base import Command, Event, Refused
 from desktop.game.cards.codes import print_number
@@ -14,15 +15,16 @@ from desktop.game.claims import Claim
 from desktop.game.desk import ClaimChecked
 from desktop.game.draw import Call, Draw
 from desktop.game.evening import OpenEvening
-from desktop.game.prizes.prize import LatePolicy
+from desktop.game.prizes.prize import LatePolicy, Tie
 from desktop.game.programme import Awarding, PlanGame, RegisterSeries, Source
 from desktop.game.rounds import StartGame
-from desktop.game.rules import CalledFrom, Rules
+from desktop.game.rules import Bogey, CalledFrom, Rules
 from desktop.game.sales import Sell
 from desktop.game.settling import Award
 from desktop.game.verdicts import Verdict
 from desktop.journal.journal import MEMORY, Journal
 from desktop.session.session import Published, Session
+from desktop.settings.schemes import load_scheme, prizes_of
 
 SECRET = bytes(range(64))
 SERIES = Series(17, 1000, SECRET)
@@ -56,6 +58,8 @@ class Hall:
         late: LatePolicy = "strict",
         late_sales: bool = False,
         called_from: CalledFrom = "shown",
+        tie: Tie = "share",
+        bogey: Bogey = "no",
         cards: tuple[int, int] = (1, 60),
         **settings: str,
     ) -> "Hall":
@@ -63,13 +67,14 @@ class Hall:
         hall = cls(journal)
         hall.do(msgspec.convert({"command": "open_evening", **settings}, OpenEvening))
         hall.do(RegisterSeries(series=17, strips=1000, secret=SECRET.hex()))
+        prizes = tuple(structs.replace(prize, tie=tie) for prize in prizes_of(load_scheme("italy")))
         hall.do(
             PlanGame(
                 game="1",
                 source=source,
                 awarding=awarding,
-                rules=Rules(late=late, late_sales=late_sales, called_from=called_from),
-                scheme="italy",
+                rules=Rules(late=late, late_sales=late_sales, called_from=called_from, bogey=bogey),
+                prizes=prizes,
                 values={"ambo": 1000, "terna": 2000, "quaterna": 4000, "cinquina": 8000, "tombola": 20001},
             )
         )

@@ -10,6 +10,7 @@ from .cards.codes import CardCode, CardNumber, Unreadable, read_entry, tag, tags
 from .desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked, VerdictChosen
 from .draw import Paused
 from .judging import contender, contender_of, facts_at, last_called
+from .programme import CARD_BALLS
 from .text import one_line
 from .vault import Decision, Vault
 from .verdicts import Verdict, judge
@@ -98,6 +99,7 @@ def _check(state: State, command: Claim, vault: Vault) -> tuple[Event, ...]:
     if isinstance(entry, Unreadable):
         raise Refused("unreadable")
     key = (_series_of(state, entry, command.series), entry.number)
+    _right_pool(state, key[0])
     verdict = _register_answer(state, entry, key, vault)
     known = state.programme.series.get(key[0])
     card = known.opened(vault).card(key[1]) if known and verdict.answer not in FACELESS else None
@@ -160,6 +162,13 @@ def _series_of(state: State, entry: CardNumber | CardCode, series: int) -> int:
             raise Refused("which_series")
         case _:
             return series
+
+
+def _right_pool(state: State, series: int) -> None:
+    """Make sure that a card is made for the balls of this game. Raises Refused."""
+    planned = state.planned
+    if planned and series in state.programme.series and planned.balls != CARD_BALLS:
+        raise Refused("wrong_pool", balls=planned.balls, pool=CARD_BALLS)
 
 
 def _register_answer(

@@ -6,14 +6,16 @@ Card 2:                 37 44 50 73 81  /  38 45 61 79 83  /  7 15 20 54 64
 
 import pytest
 
+from desktop.game.awards import PrizeAwarded
 from desktop.game.cards.codes import ALPHABET, print_code, print_number
-from desktop.game.claims import AskOthers, Claim, ShowClaim, WithdrawClaim
-from desktop.game.desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked
-from desktop.game.draw import AnnounceNumber, Pause, Paused, Resume
+from desktop.game.claims import AskOthers, ChooseVerdict, Claim, ClaimByHand, ShowClaim, WithdrawClaim
+from desktop.game.desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked, VerdictChosen
+from desktop.game.draw import AnnounceNumber, Call, Pause, Paused, Resume
 from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import Sell, TakeBack
+from desktop.game.settling import Award
 from tests.hall import SECRET, SERIES, Hall, names, row
 
 
@@ -318,3 +320,127 @@ def test_called_begins_with_the_announcement_where_the_hall_wants_it_so():
     hall.do(Resume())
     hall.do(AnnounceNumber())
     assert hall.claim(1).answer == "winning"
+
+
+def at(seconds: float) -> str:
+    """A moment of the evening."""
+    return f"2026-12-26T20:30:{seconds:06.3f}Z"
+
+
+def shouted(after: float) -> Hall:
+    """The ambo of card 1 was complete with 35; 90 was called at second 10, and somebody shouted so long after."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.do(Call(number=90, at=at(10)))
+    hall.do(Claim(card="1-3", at=at(10 + after)))
+    return hall
+
+
+def test_a_shout_that_overlaps_the_next_number_has_two_verdicts():
+    """Too late for the last number, winning for the one before; the operator's choice is in the record."""
+    hall = shouted(2.9)
+    (claim,) = hall.state.desk.claims
+    assert claim.other
+    assert (claim.verdict.answer, claim.other.answer) == ("too_late", "winning")
+    (chosen,) = hall.do(ChooseVerdict(claim=1))
+    assert isinstance(chosen, VerdictChosen)
+    assert (chosen.position, chosen.verdict.answer) == (2, "winning")
+    (award,) = hall.award()
+    assert isinstance(award, PrizeAwarded) and award.position == 2
+
+
+def test_the_choice_can_be_taken_back():
+    """The shout was for the last number after all."""
+    hall = shouted(1)
+    hall.do(ChooseVerdict(claim=1))
+    (chosen,) = hall.do(ChooseVerdict(claim=1))
+    assert isinstance(chosen, VerdictChosen) and chosen.position == 3
+    assert hall.refusal(Award()).code == "nothing_to_award"
+
+
+@pytest.mark.parametrize("after", [3, 3600])
+def test_a_shout_after_three_seconds_has_one_verdict(after: float):
+    """It was for the last number."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.do(Call(number=90, at=at(10)))
+    hall.do(Claim(card="1-3", at=f"2026-12-26T{20 + after // 3600}:30:{10 + after % 3600:02}.000Z"))
+    assert hall.state.desk.claims[0].other is None
+    assert hall.refusal(ChooseVerdict(claim=1)).code == "no_other_verdict"
+
+
+def test_the_other_verdict_is_judged_again_when_it_is_chosen():
+    """The ambo has gone to another card meanwhile: the earlier verdict does not pay it twice."""
+    hall = Hall.playing()
+    hall.call(3, 35, 37)
+    hall.do(Call(number=44, at=at(10)))
+    hall.do(Claim(card="1-3", at=at(11)))
+    hall.do(Claim(card=print_number(2), at=at(11)))
+    hall.award()
+    (chosen,) = hall.do(ChooseVerdict(claim=1))
+    assert isinstance(chosen, VerdictChosen) and chosen.verdict.answer != "winning"
+
+
+def test_a_winner_with_a_card_of_another_maker_is_written_down_and_marked():
+    """The prize being played for, where none is named; the same card noted again is no second winner."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.do(ClaimByHand(note="red 17"))
+    assert hall.refusal(ClaimByHand(note="red 17")).code == "on_the_desk"
+    hall.do(ClaimByHand(note="blue 4"))
+    (award,) = hall.award()
+    assert isinstance(award, PrizeAwarded)
+    assert [(w.series, w.share) for w in award.winners] == [(0, 500), (0, 500)]
+    shown = hall.session.snapshot().prizes[0].winners
+    assert [winner.printed for winner in shown] == ["red 17", "blue 4"]
+
+
+def test_a_prize_that_is_not_open_is_not_won_by_hand():
+    """Nor one that the game has not, nor before any number was called."""
+    hall = Hall.playing()
+    assert hall.refusal(ClaimByHand()).code == "prize_not_open"
+    hall.call(3)
+    assert hall.refusal(ClaimByHand(prizes=("tombola",))).code == "prize_not_open"
+    assert hall.refusal(ClaimByHand(prizes=("jackpot",))).code == "no_such_prize"
+    hall.do(ClaimByHand(prizes=("terna", "ambo")))
+    assert [a.prize for a in hall.award() if isinstance(a, PrizeAwarded)] == ["ambo", "terna"]
+
+
+def test_a_bar_is_lifted_by_taking_the_wrong_claim_off_the_desk():
+    """The operator had typed somebody else's card."""
+    hall = Hall.playing(bogey="game")
+    hall.call(3)
+    assert hall.claim(1).answer == "not_winning"
+    hall.do(Resume())
+    hall.call(35)
+    assert hall.claim(1).answer == "barred"
+    hall.do(WithdrawClaim(claim=1))
+    assert hall.claim(1).answer == "winning"
+
+
+def test_a_wrong_claim_may_cost_the_prize_alone():
+    """The card is barred from the ambo, and plays on for the terna."""
+    hall = Hall.playing(bogey="prize")
+    hall.call(3)
+    hall.claim(1)
+    hall.do(Resume())
+    hall.call(35)
+    assert hall.claim(1).answer == "barred"
+    hall.do(Resume())
+    hall.call(44, 37)
+    hall.claim(2)
+    hall.award()
+    hall.do(Resume())
+    hall.call(47)
+    assert [reached.prize for reached in hall.claim(1).reached] == ["terna"]
+
+
+def test_a_claim_with_a_card_made_for_other_balls_is_refused():
+    """A game of 75 balls is not played with cards of 90."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    hall.do(PlanGame(source="balls", scheme="bingo75"))
+    hall.do(StartGame())
+    assert hall.refusal(Claim(card="1-3")).code == "no_cards_in_game"
+    assert hall.refusal(Claim(card=code_of(1))).code == "wrong_pool"

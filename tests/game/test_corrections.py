@@ -5,12 +5,12 @@ Card 1 of the series:    3  35 47 62 72  /  9 14 21 39 85  /  26 49 58 75 89
 
 import pytest
 
-from desktop.game.awards import AwardVoided
-from desktop.game.claims import WithdrawClaim
-from desktop.game.corrections import Correct, Undo
+from desktop.game.awards import AwardVoided, PrizeAwarded
+from desktop.game.claims import ClaimByHand, WithdrawClaim
+from desktop.game.corrections import Correct, Rewind, Undo, VoidDraw
 from desktop.game.desk import ClaimRejudged
 from desktop.game.draw import DrawCorrected, DrawUndone, Resume
-from desktop.game.settling import VoidAward
+from desktop.game.settling import Award, VoidAward
 from tests.game.test_awards import sharers
 from tests.hall import SERIES, Hall, names, row
 
@@ -200,3 +200,116 @@ def test_of_two_joint_winners_the_one_who_still_holds_comes_back_to_the_desk():
     events = hall.do(Correct(number=right, reason="misread"))
     assert names(events)[:2] == ["DrawCorrected", "AwardVoided"]
     assert [claim.number for claim in hall.state.desk.standing] == [1]
+
+
+def test_a_rewind_takes_back_a_draw_and_all_later_ones():
+    """The last one goes first, each with the reason; an award on one of them refuses it."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    hall.do(Resume())
+    hall.call(1, 2, 4)
+    assert hall.refusal(Rewind(position=2, reason="x")).code == "award_depends"
+    assert hall.refusal(Rewind(position=9, reason="x")).code == "no_such_draw"
+    assert hall.refusal(Rewind(position=4, reason="")).code == "reason_missing"
+    assert names(hall.do(Rewind(position=4, reason="wrong basket"))) == ["DrawUndone", "DrawUndone"]
+    assert hall.numbers == [3, 35, 1]
+
+
+def test_a_void_draw_keeps_its_place_and_its_number_may_come_again():
+    """The number before becomes the last called."""
+    hall = Hall.playing()
+    hall.call(3, 35, 90)
+    assert names(hall.do(VoidDraw(reason="two balls at once"))) == ["DrawVoided"]
+    hall_view = hall.session.snapshot().hall
+    assert (hall_view.called, hall_view.last) == ((3, 35), 35)
+    assert hall.claim(1).answer == "winning"
+    hall.award()
+    hall.do(Resume())
+    hall.call(90)
+    assert [ball.position for ball in hall.state.draw.counting] == [1, 2, 4]
+    assert hall.refusal(VoidDraw(reason="x", position=3)).code == "draw_is_void"
+    assert hall.refusal(Correct(number=5, reason="x", position=3)).code == "draw_is_void"
+
+
+def test_a_provable_order_has_no_void_draws():
+    """Its numbers are fixed, so none of them can come again."""
+    hall = Hall.playing(source="provable")
+    hall.draw(2)
+    assert hall.refusal(VoidDraw(reason="x")).code == "order_is_fixed"
+
+
+def test_an_earlier_number_is_corrected_and_later_ones_stand():
+    """Ball 2 was 35, not 36: the ambo claimed on it stands, although two more numbers are out."""
+    hall = Hall.playing()
+    hall.call(3, 36)
+    hall.claim(1)
+    hall.do(Resume())
+    hall.call(90, 89)
+    events = hall.do(Correct(number=35, reason="misread", position=2))
+    assert names(events) == ["DrawCorrected", "ClaimRejudged", "Paused"]
+    assert hall.numbers == [3, 35, 90, 89]
+    (award,) = hall.award()
+    assert isinstance(award, PrizeAwarded) and award.position == 2
+
+
+def test_a_card_that_had_a_prize_before_others_won_it_is_told():
+    """Card 1 had the ambo on ball 2, as the correction shows; card 2 has been paid: the operator decides."""
+    hall = Hall.playing()
+    hall.call(3, 36)
+    hall.claim(1)
+    hall.do(Resume())
+    hall.call(37, 44)
+    hall.claim(2)
+    hall.award()
+    hall.do(Resume())
+    hall.do(Correct(number=35, reason="misread", position=2))
+    (had_it,) = [claim for claim in hall.state.desk.claims if claim.verdict.answer == "had_it"]
+    assert (had_it.number, had_it.on_desk, had_it.verdict.reached[0].prize) == (1, True, "ambo")
+    hall.do(VoidAward(prize="ambo", reason="card 1 had it first"))
+    assert sorted(claim.number for claim in hall.state.desk.standing) == [1, 2]
+    award = hall.award()[0]
+    assert isinstance(award, PrizeAwarded) and [w.number for w in award.winners] == [1]
+
+
+def test_an_award_by_hand_falls_with_its_number_and_waits_to_be_looked_at_again():
+    """No win stands on a wrong number, and the program cannot judge that card."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.do(ClaimByHand(note="red 17"))
+    hall.award()
+    events = hall.do(Correct(number=36, reason="misread"))
+    assert names(events) == ["DrawCorrected", "AwardVoided", "ClaimRejudged"]
+    assert [claim.finder for claim in hall.state.desk.standing] == ["hand"]
+
+
+def test_where_lots_decided_a_correction_that_changes_nothing_leaves_the_award():
+    """All who drew still have the prize; whoever drew best keeps it."""
+    hall = Hall.playing(late="until_closed", tie="lots")
+    other, a, b = sharers(1, range(2, 61))
+    hall.call(a, b)
+    hall.claim(1)
+    hall.claim(other)
+    assert hall.refusal(Award()).code == "lot_needed"
+    hall.do(Award(lots={"ambo": 2}))
+    hall.do(Resume())
+    hall.call(90)
+    hall.do(Correct(number=89, reason="misread"))
+    assert [w.number for w in hall.state.awards.given["ambo"].winners] == [other]
+    free = next(n for n in range(1, 91) if n not in hall.numbers and n not in SERIES.card(1).numbers)
+    events = hall.do(Correct(number=free, reason="misread", position=2))
+    assert "AwardVoided" in names(events)
+
+
+def test_a_program_draws_the_lot_where_it_is_asked_to():
+    """One of those who have the prize gets it all, and the others are told."""
+    hall = Hall.playing(tie="lots")
+    other, a, b = sharers(1, range(2, 61))
+    hall.call(a, b)
+    hall.claim(1)
+    hall.claim(other)
+    award, told = hall.do(Award(lots={"ambo": 0}))
+    assert isinstance(award, PrizeAwarded) and isinstance(told, ClaimRejudged)
+    assert (len(award.winners), award.drew, award.winners[0].share) == (1, (1, 2), 1000)
+    assert (told.claim, told.verdict.answer) == (3 - award.winners[0].claim, "lost_lot")

@@ -3,8 +3,11 @@
 import pytest
 
 from desktop.game import orders
+from desktop.game.base import Command
 from desktop.game.draw import GameClosed, SecretRevealed
 from desktop.game.evening import CloseEvening, EveningOpened, FaultNoted, NoteFault, OpenEvening
+from desktop.game.jackpots import RaiseJackpot
+from desktop.game.prizes.half import Half
 from desktop.game.prizes.in_row import InRow
 from desktop.game.prizes.prize import Prize
 from desktop.game.prizes.whole import Whole
@@ -12,6 +15,7 @@ from desktop.game.programme import GamePlanned, PlanGame, RegisterSeries, Series
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.rules import Rules
 from desktop.game.sales import Sell
+from desktop.game.vault import Decision, Kept, Vault
 from tests.hall import SECRET, SERIES, Hall
 
 
@@ -213,3 +217,52 @@ def test_a_closed_evening_takes_nothing_more(hall: Hall):
 def test_a_currency_has_letters_of_ascii(currency: str):
     """Letters of other alphabets make no currency, though they look like one."""
     assert Hall().refusal(OpenEvening(currency=currency)).code == "not_a_currency"
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (PlanGame(source="balls", rules=Rules(draws=91)), "not_a_count_of_balls"),
+        (PlanGame(source="balls", rules=Rules(draws=-1)), "not_a_count_of_balls"),
+        (PlanGame(source="balls", prizes=(Prize("a", Whole(), jackpot="pot"),)), "no_such_jackpot"),
+        (PlanGame(source="balls", prizes=(Prize("a", Whole(), percent=10_001),)), "bad_percent"),
+        (PlanGame(source="balls", prizes=(Prize("a", Whole(), percent=-1),)), "bad_percent"),
+        (PlanGame(source="balls", prizes=(Prize("a", Whole(), within=91),)), "bad_within"),
+        (PlanGame(source="balls", prizes=(Prize("a", Whole(), unit=0),)), "bad_amount"),
+        (PlanGame(source="balls", prizes=(Prize("a", Whole(), after="b"),)), "bad_prize_order"),
+        (PlanGame(source="balls", balls=75, prizes=(Prize("a", Half("low")),)), "impossible_pattern"),
+        (RaiseJackpot(jackpot="pot", amount=-1), "bad_amount"),
+        (RaiseJackpot(jackpot="pot", amount=10**12 + 1), "bad_amount"),
+    ],
+)
+def test_impossible_rules_are_refused(hall: Hall, command: Command, code: str):
+    """Each fault of a plan or an accumulator has its own code."""
+    assert hall.refusal(command).code == code
+
+
+def test_an_evening_has_a_few_accumulators(hall: Hall):
+    """Twenty names, and an old one can still rise."""
+    for number in range(20):
+        hall.do(RaiseJackpot(jackpot=f"pot{number}", amount=1))
+    assert hall.refusal(RaiseJackpot(jackpot="another", amount=1)).code == "too_many_jackpots"
+    assert hall.do(RaiseJackpot(jackpot="pot0", amount=1))
+
+
+def test_what_leaves_the_vault_is_gone():
+    """Of each kind one thing, and nothing else."""
+    kept = [
+        Kept("series", "1", "00"),
+        Kept("draw", "g", "01"),
+        Kept("person", "p", "Ada"),
+        Kept("pin", "r", "02"),
+    ]
+    vault = Vault().after(Decision((), keep=tuple(kept)))
+    assert (vault.series, vault.draws, vault.people, vault.pins) == (
+        {1: b"\0"},
+        {"g": b"\1"},
+        {"p": "Ada"},
+        {"r": "02"},
+    )
+    for one in kept:
+        vault = vault.forgetting(one.kind, one.key)
+    assert vault == Vault()

@@ -10,15 +10,20 @@ from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries, WithdrawSeries
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import (
+    BeaconNamed,
     CardsReturned,
     CardsSold,
     CloseSales,
+    Deal,
+    NameBeacon,
     ReopenSales,
     Sales,
     SalesClosed,
     Sell,
+    SellBook,
     TakeBack,
     TakeWords,
+    WordsTaken,
     reduce,
 )
 from tests.hall import Hall
@@ -193,3 +198,99 @@ def test_runs_agree_with_a_register_card_by_card(entries: list[tuple[list[int], 
     assert in_play == [n for n, word in plain.items() if word == "sold"]
     assert [sales.card(1, n, "1").register for n in plain] == list(plain.values())
     assert all(b[0] > a[1] + 1 for a, b in zip(sales.in_play(1), sales.in_play(1)[1:], strict=False))
+
+
+def two_games(hall: Hall) -> None:
+    """Game 1 is played with series 17, game 2 with series 18, game 3 with both."""
+    hall.do(PlanGame(game="2", source="live", series=(18,)))
+    hall.do(PlanGame(game="3", source="live", series=(17, 18)))
+
+
+def test_a_card_for_one_game_is_in_play_in_that_one_alone(hall: Hall):
+    """It can be sold again for another, and not for the same one."""
+    two_games(hall)
+    hall.do(Sell(series=17, first=1, last=6, games=("3",)))
+    assert hall.state.sales.card(17, 1, "3").register == "sold"
+    assert hall.state.sales.card(17, 1, "1").register == "not_sold"
+    assert hall.refusal(Sell(series=17, first=6)).code == "already_sold"
+    hall.do(Sell(series=17, first=1, last=6, games=("1",)))
+    assert hall.refusal(Sell(series=17, first=2, games=("9",))).code == "no_such_game"
+
+
+def test_nothing_is_sold_for_a_game_that_is_over(hall: Hall):
+    """Its numbers are known."""
+    two_games(hall)
+    hall.do(StartGame())
+    hall.do(CloseGame())
+    hall.do(ReopenSales())
+    assert hall.refusal(Sell(series=17, first=1, games=("1",))).code == "game_played"
+
+
+def test_a_book_has_a_page_of_each_of_its_series(hall: Hall):
+    """The same card numbers of every series come into play; the price is paid once, for all their games."""
+    two_games(hall)
+    pages = hall.do(SellBook(series=(17, 18), first=1, last=2, price=300, seller="Anna"))
+    assert [(p.series, p.first, p.last, p.price) for p in pages if isinstance(p, CardsSold)] == [
+        (17, 1, 2, 300),
+        (18, 1, 2, 0),
+    ]
+    sales = hall.state.sales
+    assert [sales.takings(game) for game in ("1", "2", "3", "")] == [200, 200, 200, 600]
+    for series in ((), (17, 17)):
+        assert hall.refusal(SellBook(series=series, first=3, last=3)).code == "bad_book"
+
+
+def test_dealt_cards_come_from_a_strip_of_which_nothing_was_sold(hall: Hall):
+    """Whoever buys up to six at once never has a number twice; the next buyer begins with a strip of his own."""
+    hall.do(Sell(series=17, first=4))
+    dealt = [hall.do(Deal(series=17, cards=cards, buyer="Ugo"))[0] for cards in (3, 6)]
+    assert [(d.first, d.last) for d in dealt if isinstance(d, CardsSold)] == [(7, 9), (13, 18)]
+    assert all(isinstance(d, CardsSold) and d.buyer for d in dealt)
+    for cards in (0, 601):
+        assert hall.refusal(Deal(series=17, cards=cards)).code == "bad_count"
+    assert hall.refusal(Deal(series=17, cards=12)).code == "outside_series"
+
+
+def test_seller_and_buyer_are_two_persons(hall: Hall):
+    """Each has an id, and the same name keeps it."""
+    (sold,) = hall.do(Sell(series=17, first=1, seller="Anna", buyer="Ugo"))
+    assert isinstance(sold, CardsSold)
+    assert (hall.session.vault.people[sold.seller], hall.session.vault.people[sold.buyer]) == ("Anna", "Ugo")
+    (again,) = hall.do(Sell(series=17, first=2, seller="Ugo", buyer="Anna"))
+    assert isinstance(again, CardsSold)
+    assert (again.seller, again.buyer) == (sold.buyer, sold.seller)
+
+
+def test_what_came_back_leaves_the_other_series_alone(hall: Hall):
+    """Cards of one number in two series are two cards."""
+    hall.do(Sell(series=17, first=1, last=6, price=100))
+    hall.do(Sell(series=18, first=1, last=6, price=100))
+    hall.do(TakeBack(series=17, first=1, last=3))
+    assert hall.state.sales.in_play(18) == ((1, 6),)
+    assert hall.state.sales.takings() == 900
+
+
+def test_a_beacon_is_named_before_sale_and_its_bytes_are_taken_with_the_words(hall: Hall):
+    """What was not named is refused, and what was named must be given."""
+    assert hall.refusal(NameBeacon(source=" ")).code == "beacon_missing"
+    assert hall.do(NameBeacon(source="drand 5000000")) == (BeaconNamed(source="drand 5000000"),)
+    hall.do(Sell(series=17, first=1))
+    assert hall.refusal(NameBeacon(source="another")).code == "beacon_after_sale"
+    hall.do(CloseSales())
+    assert hall.refusal(TakeWords(words="17")).code == "beacon_missing"
+    (taken,) = hall.do(TakeWords(words="17", beacon="00ff"))
+    assert isinstance(taken, WordsTaken)
+    assert (taken.beacon, taken.beacon_source) == ("00ff", "drand 5000000")
+
+
+def test_a_beacon_that_nobody_named_is_refused(hall: Hall):
+    """Chosen after sale it would let the house choose the order."""
+    hall.do(CloseSales())
+    assert hall.refusal(TakeWords(words="17", beacon="00ff")).code == "beacon_not_named"
+
+
+def test_cards_come_back_before_sales_close(hall: Hall):
+    """The sold list of a draw is published; sales are reopened first."""
+    hall.do(Sell(series=17, first=1, last=6))
+    hall.do(CloseSales())
+    assert hall.refusal(TakeBack(series=17, first=1, last=1)).code == "sales_closed"
