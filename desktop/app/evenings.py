@@ -11,7 +11,7 @@ from ..game.evening import OpenEvening
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
 from ..session.session import Published, Session
-from ..session.worker import Answer, Closed, Failure, News, Opened, Refusal, Worker
+from ..session.worker import Answer, Closed, Failure, Foreseen, News, Opened, Refusal, Worker
 from ..settings.preferences import load_preferences, save_preferences
 from ..settings.series_store import SeriesStore
 from .places import Places
@@ -29,6 +29,8 @@ class Evenings(QObject):
     """A command of the operator was carried out."""
     refused = Signal(object)
     """A Refusal: the command, and why."""
+    foreseen = Signal(object)
+    """What a command would do, or why it would be refused."""
     failed = Signal(object)
     closed = Signal()
 
@@ -38,7 +40,7 @@ class Evenings(QObject):
         self._series = SeriesStore(places.series)
         self.preferences = load_preferences(places.preferences)
         self.worker: Worker | None = None
-        self._relay = Relay()
+        self._relay, self._foreseer = Relay(), Relay()
 
     @property
     def folder(self) -> Path:
@@ -70,6 +72,11 @@ class Evenings(QObject):
         if self.worker:
             self.worker.post(command, self._relay.reply)
 
+    def foresee(self, command: Command) -> None:
+        """Tell by `foreseen` what a command would do; nothing is changed."""
+        if self.worker:
+            self.worker.foresee(command, self._foreseer.reply)
+
     def leave(self) -> None:
         """Store what was asked for, and let the file go; `closed` tells when that is done."""
         if self.worker:
@@ -80,6 +87,7 @@ class Evenings(QObject):
         worker, self.worker = self.worker, None
         if worker:
             self._relay.deafen()
+            self._foreseer.deafen()
             worker.finish()
             worker.join()
 
@@ -92,7 +100,8 @@ class Evenings(QObject):
         """Everything that touches the disk is done on the session's thread."""
         if self.worker:
             return
-        self._relay = Relay()
+        self._relay, self._foreseer = Relay(), Relay()
+        self._foreseer.answered.connect(self.foreseen)
         self._relay.news.connect(self._heard)
         self._relay.answered.connect(self._answered)
         self.worker = Worker(opening, self._relay.tell)
@@ -139,5 +148,5 @@ class Evenings(QObject):
                 self.refused.emit(answer)
             case Published():
                 self.succeeded.emit()
-            case Failure():
-                pass  # everybody has heard it
+            case Failure() | Foreseen():
+                pass  # everybody has heard of the one; the other goes another way

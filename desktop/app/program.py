@@ -1,8 +1,9 @@
 """The program with its windows: who hears of what."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -16,34 +17,44 @@ from ..console.notices import Notice
 from ..console.waiting import read_sentence
 from ..console.window import ConsoleWindow
 from ..game.base import Refused
+from ..game.draw import GameStarted
 from ..game.evening import EveningClosed
 from ..game.inbox import ReadRecorded
-from ..game.prizes.prize import Prize
+from ..game.programme import GamePlanned
+from ..game.rounds import GameVoided
 from ..game.views import HallView, Snapshot
 from ..journal.failure import JournalFailed
-from ..languages.sentences import failure, refusal
+from ..languages.sentences import failure, money, refusal
 from ..languages.speaker import Speaker, speaker_for
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import load_theme
 from ..session.session import Published
 from ..session.worker import Opened, Refusal
-from ..settings.schemes import load_scheme, prizes_of
+from ..settings.schemes import Scheme, load_scheme, scheme_names
 from .evenings import Evenings
 from .reader_desk import ReaderDesk
-
-SCHEME = "italy"
 
 
 def _milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def _prizes(own: Path) -> tuple[Prize, ...]:
-    """The prizes of a new evening. A fault in the hall's own file is told when it is used."""
-    try:
-        return prizes_of(load_scheme(SCHEME, own))
-    except Refused:
-        return prizes_of(load_scheme(SCHEME))
+class Schemes(NamedTuple):
+    """The schemes that an evening can have, by name, and what is wrong with the others."""
+
+    usable: Mapping[str, Scheme]
+    faults: tuple[Refused, ...]
+
+
+def _schemes(own: Path) -> Schemes:
+    usable: dict[str, Scheme] = {}
+    faults: list[Refused] = []
+    for name in scheme_names(own):
+        try:
+            usable[name] = load_scheme(name, own)
+        except Refused as fault:
+            faults.append(fault)
+    return Schemes(usable, tuple(faults))
 
 
 class Program(QObject):
@@ -66,7 +77,10 @@ class Program(QObject):
         self._snapshot = Snapshot()
         self.evenings = evenings
         self.board = BoardWindow(theme, speaker.say(CONSOLE, "program"))
-        self.console = ConsoleWindow(theme, speaker, _prizes(evenings.schemes), now)
+        schemes = _schemes(evenings.schemes)
+        self.console = ConsoleWindow(theme, speaker, schemes.usable, now)
+        for fault in schemes.faults:
+            self.console.notices.keep("schemes", Notice(refusal(speaker, fault)))
         self.keeper = BoardKeeper(self.board, self.console)
         self.keyboard = Keyboard(self.console, self)
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
@@ -102,12 +116,14 @@ class Program(QObject):
         self.evenings.published.connect(self._published)
         self.evenings.succeeded.connect(self.console.notices.done)
         self.evenings.refused.connect(self._refused)
+        self.evenings.foreseen.connect(self.console.show_foreseen)
         self.evenings.failed.connect(self._failed)
         self.evenings.closed.connect(self._left)
 
     def _connect_windows(self) -> None:
         console = self.console
         console.commanded.connect(self.evenings.post)
+        console.foreseeing.connect(self.evenings.foresee)
         console.requested.connect(self._requested)
         console.closing.connect(QApplication.quit)
         console.escaped = self.keeper.give_back
@@ -120,7 +136,7 @@ class Program(QObject):
         self.keeper.lost.connect(self._board_lost)
 
     def _opened(self, opened: Opened) -> None:
-        self.console.notices.done()
+        self.console.notices.forget("schemes")
         speaker_for(opened.snapshot.hall.language)  # ready before the first number needs it
         self._show(opened.snapshot)
         self.reader.open()
@@ -130,17 +146,26 @@ class Program(QObject):
         for event in published.events:
             if isinstance(event, ReadRecorded) and (sentence := read_sentence(self._speaker, event)):
                 self.console.notices.tell(sentence)
+            if isinstance(event, GameVoided):
+                self.console.notices.keep("voided", self._after_void(event))
+            if isinstance(event, GamePlanned | GameStarted):
+                self.console.notices.keep("voided", None)
             if isinstance(event, EveningClosed):
                 self.evenings.remember(last_evening="")
+
+    def _after_void(self, event: GameVoided) -> Notice:
+        """What is to be done after a game that was declared void."""
+        amount = money(self._speaker, event.refund, self._snapshot.hall.currency)
+        sentence = self._speaker.say(CONSOLE, f"voided_{event.remedy}", amount=amount)
+        return Notice(sentence, ("another_game",) if event.remedy == "replay" else ())
 
     def _show(self, snapshot: Snapshot) -> None:
         self._snapshot = self.reader.snapshot = snapshot
         self.board.show_view(snapshot.hall)
         self.console.show_snapshot(snapshot)
 
-    def _refused(self, refusal_: Refusal) -> None:
-        sentence = refusal(self._speaker, refusal_.refused, self._snapshot)
-        self.console.show_refusal(refusal_.command, sentence)
+    def _refused(self, answer: Refusal) -> None:
+        self.console.show_refusal(answer.command, answer.refused)
 
     def _failed(self, failed: JournalFailed) -> None:
         self.console.notices.tell(failure(self._speaker, failed))
@@ -165,7 +190,7 @@ class Program(QObject):
 
     def _left(self) -> None:
         self._show(Snapshot(hall=HallView(language=self._speaker.language)))
-        self.console.notices.forget("waiting", "reader")
+        self.console.notices.forget("waiting", "reader", "voided")
         self.console.show_start(self._last_name())
 
     def _resume_last(self) -> None:

@@ -20,14 +20,14 @@ class Pictures:
         from ..console.window import ConsoleWindow
         from ..scenes.fonts import load_fonts
         from ..scenes.theme import load_theme
-        from ..settings.schemes import load_scheme, prizes_of
+        from ..settings.schemes import load_scheme
 
         folder.mkdir(parents=True, exist_ok=True)
         self._folder, self._count = folder, 0
         self._app = QApplication.instance() or QApplication(["tabellone"])
         load_fonts()
         theme = load_theme()
-        self._console = ConsoleWindow(theme, speaker(), prizes_of(load_scheme("italy")), lambda: 0)
+        self._console = ConsoleWindow(theme, speaker(), {"italy": load_scheme("italy")}, lambda: 0)
         self._board = BoardWindow(theme, "")
         for window in (self._console, self._board):
             window.resize(*SIZE)

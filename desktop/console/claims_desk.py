@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QPushButton
 
 from ..game.claims import TIMES_ASKED, Claim
 from ..game.views import ClaimView, Snapshot
-from ..languages.sentences import prize_names, verdict
+from ..languages.sentences import card_called, prize_names, verdict
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
@@ -48,6 +48,8 @@ class ClaimsDesk(Panel):
         self.state = label("gold")
         self.card = CardPicture(theme)
         self.verdict = self._make_verdict()
+        self.by_hand = self._make_small("by_hand")
+        self.other = self._make_small("other_verdict")
         self.listed = self._make_list()
         self.buttons = {deed: self._make_button(theme, deed) for deed in BUTTONS}
         self._lay_out()
@@ -120,6 +122,12 @@ class ClaimsDesk(Panel):
         button.clicked.connect(lambda: self.deed.emit(deed))
         return button
 
+    def _make_small(self, deed: DeedId) -> QPushButton:
+        key = key_name(self._speaker, key_of(deed))
+        button = QPushButton(f"{self._speaker.say(CONSOLE, deed)}   {key}")
+        button.clicked.connect(lambda: self.deed.emit(deed))
+        return button
+
     def _lay_out(self) -> None:
         column = self.column(22, 14)
         head = QHBoxLayout()
@@ -130,7 +138,12 @@ class ClaimsDesk(Panel):
         head.addWidget(self.series)
         head.addWidget(label("label", key_name(self._speaker, key_of("stop"))))
         column.addLayout(head)
-        column.addWidget(self.entry)
+        typed = QHBoxLayout()
+        space(typed, between=11)
+        typed.addWidget(self.entry, 1)
+        typed.addWidget(self.by_hand)
+        typed.addWidget(self.other)
+        column.addLayout(typed)
         column.addWidget(self.card, 10)
         column.addWidget(self.verdict)
         column.addWidget(self.listed)
@@ -181,7 +194,7 @@ class ClaimsDesk(Panel):
 
     def _line(self, claim: ClaimView) -> str:
         sign = "✓" if claim.status in ("standing", "awarded") else "✗"
-        return f"{sign} {claim.printed}  {prize_names(self._speaker, claim.prizes)}"
+        return f"{sign} {card_called(self._speaker, claim)}  {prize_names(self._speaker, claim.prizes)}"
 
     def _show_claim(self) -> None:
         claim = self.claim
@@ -192,7 +205,11 @@ class ClaimsDesk(Panel):
             self._show_verdict(self._speaker.say(CONSOLE, "no_claim"), "none")
         else:
             good = claim.status in ("standing", "awarded")
-            self._show_verdict(f"{claim.printed} · {self._answer(claim)}", "good" if good else "bad")
+            words = f"{card_called(self._speaker, claim)} · {self._answer(claim)}"
+            self._show_verdict(words, "good" if good else "bad")
+        two = claim is not None and claim.other is not None and not self._refused
+        self.other.setVisible(two)
+        self.by_hand.setVisible(not two)
         self._show_buttons(claim)
 
     def _answer(self, claim: ClaimView) -> str:
@@ -209,6 +226,7 @@ class ClaimsDesk(Panel):
         standing = any(one.status == "standing" for one in snapshot.claims)
         seen = snapshot.hall.claim
         shown = seen is not None and claim is not None and seen.claim == claim.claim
+        self.by_hand.setEnabled(snapshot.playing and any(p.state == "open" for p in snapshot.prizes))
         self.buttons["award"].setEnabled(standing)
         self.buttons["award"].show_as(say(CONSOLE, "award"), gold=standing)
         self.buttons["others"].setEnabled(snapshot.halt == "claim" and snapshot.hall.asked < TIMES_ASKED)

@@ -6,7 +6,7 @@ Keys stand here and nowhere else. No single letter is a key: scanners type lette
 from typing import Literal, NamedTuple
 
 from ..game.base import Command
-from ..game.claims import AskOthers, ShowClaim, WithdrawClaim
+from ..game.claims import AskOthers, ChooseVerdict, ClaimByHand, ShowClaim, WithdrawClaim
 from ..game.draw import AnnounceNumber, Draw, Pause, Resume, RevealNumber
 from ..game.inbox import DismissRead, TakeRead
 from ..game.rounds import CloseGame, StartGame
@@ -29,7 +29,12 @@ DeedId = Literal[
     "undo",
     "correct",
     "pause",
+    "rewind",
+    "void_draw",
+    "void_game",
     "withdraw",
+    "other_verdict",
+    "by_hand",
     "take_read",
     "dismiss_read",
     "announce",
@@ -62,15 +67,20 @@ DEEDS = (
     Deed("note_winner", "F7"),
     Deed("start_game", "F8"),
     Deed("close_game", "F9"),
+    Deed("void_game", "Shift+F9"),
     Deed("void_award", "F10"),
     Deed("board_here", "F11"),
     Deed("history", "F12"),
     Deed("undo", "Ctrl+Z"),
+    Deed("rewind", "Ctrl+Shift+Z"),
     Deed("correct", "Ctrl+R"),
+    Deed("void_draw", "Ctrl+Shift+R"),
     Deed("pause", "Ctrl+P"),
     Deed("withdraw", "Ctrl+Del"),
     Deed("claim_above", "Ctrl+Up"),
     Deed("claim_below", "Ctrl+Down"),
+    Deed("other_verdict", "Ctrl+O"),
+    Deed("by_hand", "Ctrl+H"),
     Deed("take_read", "Ctrl+T"),
     Deed("dismiss_read", "Ctrl+D"),
     Deed("announce", "Ctrl+Space"),
@@ -138,6 +148,10 @@ def _about_claims_and_reads(deed: DeedId, snapshot: Snapshot, claim: ClaimView |
             return ShowClaim(claim=claim.claim, shown=shown is None or shown.claim != claim.claim)
         case "withdraw" if claim:
             return WithdrawClaim(claim=claim.claim)
+        case "other_verdict" if claim:
+            return ChooseVerdict(claim=claim.claim)
+        case "by_hand":
+            return ClaimByHand()
         case "take_read" if read:
             return TakeRead(session=read.session, seq=read.seq)
         case "dismiss_read" if read:
@@ -158,10 +172,15 @@ def _next(snapshot: Snapshot) -> Command | None:
             return None
 
 
+def depending_on(snapshot: Snapshot, position: int) -> PrizeView | None:
+    """The first prize that was awarded on the draw at a position, or on a later one."""
+    return next((prize for prize in snapshot.prizes if prize.position >= position), None)
+
+
 def newest_winner(snapshot: Snapshot) -> tuple[PrizeView, WinnerView] | None:
-    """The winner to be noted: of the last prize won, the first without a name, else the first."""
+    """The winner to be noted: of the prize won last, the first without a name, else the first."""
     won = [prize for prize in snapshot.prizes if prize.winners]
     if not won:
         return None
-    prize = won[-1]
+    prize = max(reversed(won), key=lambda prize: prize.position)
     return prize, next((winner for winner in prize.winners if not winner.name), prize.winners[0])

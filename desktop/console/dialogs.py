@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,10 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..game.text import MOST_LETTERS
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from .look import DESIGN, label, rescale, space
-from .widgets import Choice
+from .look import DESIGN, label, rescale, set_state, space
+from .widgets import Choice, whole_numbers
+
+MOST_NUMBER = 10**7
 
 
 class Field(NamedTuple):
@@ -32,6 +35,8 @@ class Field(NamedTuple):
     choices: Sequence[tuple[str, str]] = ()
     needed: bool = False
     """Whether there is no answer without it."""
+    digits: bool = False
+    """Whether only a whole number can be typed."""
 
 
 class Dialog(QDialog):
@@ -56,8 +61,11 @@ class Dialog(QDialog):
 
 class Question(Dialog):
     """A text and some fields; `answers` once it was accepted with the button `yes`. A `careful` one is
-    cancelled by Enter alone.
+    cancelled by Enter alone. A `foretold` one is accepted only after it was told what follows.
     """
+
+    changed = Signal()
+    """Something else is filled in."""
 
     def __init__(
         self,
@@ -69,8 +77,13 @@ class Question(Dialog):
         yes: str = "",
         *,
         careful: bool = False,
+        foretold: bool = False,
     ) -> None:
         super().__init__(parent, title)
+        self._possible = not foretold
+        self._hint = speaker.say(CONSOLE, "follows_hint")
+        self.told = False
+        """Whether it was told what follows from what is filled in now."""
         self.setMinimumWidth(parent.width() // 2)
         self._asked = fields
         self._fields = {field.id: _widget_for(field) for field in fields}
@@ -84,6 +97,11 @@ class Question(Dialog):
             self._fields[field.id].setAccessibleName(field.caption)
             form.addRow(label("soft", field.caption), self._fields[field.id])
         self.column.addLayout(form)
+        self.follows = label("verdict")
+        self.follows.setWordWrap(True)
+        self.follows.setVisible(foretold)
+        set_state(self.follows, "none")
+        self.column.addWidget(self.follows)
         self.yes, self.no = self._add_buttons(
             yes or speaker.say(CONSOLE, "ok"), speaker.say(CONSOLE, "cancel")
         )
@@ -92,7 +110,9 @@ class Question(Dialog):
         next(iter(self._fields.values()), default).setFocus()
         for widget in self._fields.values():
             if isinstance(widget, QLineEdit):
-                widget.textChanged.connect(self._check)
+                widget.textChanged.connect(self._changed)
+            elif isinstance(widget, QComboBox):
+                widget.currentIndexChanged.connect(self._changed)
         self._check()
         rescale(self, parent.height() / DESIGN.height())
 
@@ -100,10 +120,23 @@ class Question(Dialog):
         """What was filled in, by field."""
         return {name: _answer_of(widget) for name, widget in self._fields.items()}
 
+    def foretell(self, words: str, *, possible: bool) -> None:
+        """Say what follows, and whether it can be done at all."""
+        self._possible, self.told = possible, bool(words)
+        self.follows.setText(words or self._hint)
+        set_state(self.follows, "none" if possible else "bad" if words else "none")
+        self._check()
+        self.adjustSize()
+
+    def _changed(self) -> None:
+        self._check()
+        self.changed.emit()
+
     def _check(self) -> None:
         """What is needed must be there."""
         given = self.answers()
-        self.yes.setEnabled(all(given[field.id].strip() for field in self._asked if field.needed))
+        filled = all(given[field.id].strip() for field in self._asked if field.needed)
+        self.yes.setEnabled(filled and self._possible)
 
     def _add_buttons(self, yes: str, no: str) -> tuple[QPushButton, QPushButton]:
         box = QDialogButtonBox()
@@ -116,10 +149,19 @@ class Question(Dialog):
 
 
 class Reading(Dialog):
-    """Something to read: lines of a caption and its meaning, in as many columns as asked."""
+    """Something to read: lines of a caption and its meaning, in as many columns as asked. `rich` meanings are
+    rich text, and never what people have typed.
+    """
 
     def __init__(
-        self, parent: QWidget, speaker: Speaker, title: str, lines: Sequence[tuple[str, str]], columns: int
+        self,
+        parent: QWidget,
+        speaker: Speaker,
+        title: str,
+        lines: Sequence[tuple[str, str]],
+        columns: int,
+        *,
+        rich: bool = False,
     ) -> None:
         super().__init__(parent, title)
         self.setMinimumWidth(parent.width() * (columns + 6) // 10)
@@ -130,6 +172,8 @@ class Reading(Dialog):
             place, row = divmod(i, rows)
             words = label("plain", meaning)
             words.setWordWrap(True)
+            if rich:
+                words.setTextFormat(Qt.TextFormat.RichText)
             words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(label("soft", caption), row, 2 * place, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(words, row, 2 * place + 1, Qt.AlignmentFlag.AlignTop)
@@ -144,7 +188,11 @@ class Reading(Dialog):
 
 def _widget_for(field: Field) -> QWidget:
     if not field.choices:
-        return QLineEdit(field.value)
+        edit = QLineEdit(field.value)
+        edit.setMaxLength(MOST_LETTERS)
+        if field.digits:
+            edit.setValidator(whole_numbers(0, MOST_NUMBER, edit))
+        return edit
     box = Choice()
     for value, caption in field.choices:
         box.addItem(caption, value)

@@ -52,6 +52,13 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QLineEdit:focus, QComboBox:focus, QAbstractItemView:focus
         {{ border-color: {c.ink}; }}
     QComboBox::drop-down {{ border: none; width: {px(40)}; }}
+    QLineEdit:disabled, QComboBox:disabled {{ color: {c.coming_ink}; }}
+    QCheckBox {{ spacing: {px(14)}; padding: {px(6)} 0; }}
+    QCheckBox:focus {{ color: {c.gold}; }}
+    QCheckBox::indicator {{ width: {px(24)}; height: {px(24)}; border: {px(2)} solid {c.label};
+        border-radius: {px(6)}; background: {c.ground}; }}
+    QCheckBox::indicator:checked {{ background: {c.gold}; border-color: {c.gold}; }}
+    QCheckBox::indicator:focus {{ border-color: {c.ink}; }}
     QPushButton {{ background: {c.panel}; border: {px(2)} solid {c.line}; border-radius: {px(12)};
         padding: {px(10)} {px(20)}; font-weight: 600; }}
     QPushButton:focus {{ border-color: {c.ink}; }}
@@ -103,4 +110,5 @@ def empty(layout: QLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget:
+            widget.hide()
             widget.deleteLater()

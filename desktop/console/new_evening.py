@@ -1,9 +1,12 @@
 """The form of a new evening: good as it stands, so that Enter is enough."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Mapping
+from itertools import pairwise
+
+from msgspec import structs
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -14,40 +17,54 @@ from PySide6.QtWidgets import (
 from ..game.base import Command
 from ..game.cards.series import LAST_SERIES, MOST_STRIPS
 from ..game.evening import OpenEvening
-from ..game.prizes.prize import Prize
-from ..game.programme import PlanGame, RegisterSeries
-from ..game.rules import Rules
+from ..game.jackpots import RaiseJackpot
+from ..game.money import minor_digits
+from ..game.programme import CARD_BALLS, PlanGame, RegisterSeries
 from ..game.sales import Sell
-from ..languages.sentences import prize_name
+from ..languages.sentences import SYMBOLS
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
+from ..settings.schemes import Scheme
 from .look import label, space
+from .scheme_prizes import SchemePrizes
 from .widgets import Choice, NumberField, Panel
 
-EXAMPLE_VALUES = {"ambo": 10, "terna": 20, "quaterna": 40, "cinquina": 80, "tombola": 200}
 SCHEME = "italy"
+"""The scheme that is offered first."""
+ENABLED = Qt.ItemDataRole.UserRole - 1
+"""Where a list of choices keeps whether each can be made."""
 
 
 class NewEveningPage(QWidget):
-    """Name, games, where numbers come from, prizes and their values, cards."""
+    """Name, games, cards; scheme, where numbers come from, and the prizes with their values."""
 
     begin = Signal(object)
     back = Signal()
 
-    def __init__(self, speaker: Speaker, prizes: tuple[Prize, ...]) -> None:
+    def __init__(self, speaker: Speaker, schemes: Mapping[str, Scheme]) -> None:
         super().__init__()
-        self._speaker, self._prizes = speaker, prizes
+        self._speaker, self._schemes = speaker, schemes
         say = speaker.say
         self.name = QLineEdit(say(CONSOLE, "name_example"))
         self.hall = QLineEdit()
         self.games = NumberField(1, 50, 3)
-        self.source = self._choice("source", "provable", "live", "balls")
-        self.awarding = self._choice("awarding", "claimed", "automatic")
-        self.late = self._choice("late", "strict", "until_closed")
+        self.currency = Choice()
+        for currency, symbol in SYMBOLS.items():
+            self.currency.addItem(f"{currency} {symbol}", currency)
         self.series = NumberField(1, LAST_SERIES, 1)
         self.strips = NumberField(1, MOST_STRIPS, 100)
-        self.in_play = self._choice("in_play", "all", "sold")
-        self.values = {prize.id: NumberField(0, 10**6, EXAMPLE_VALUES.get(prize.id, 0)) for prize in prizes}
+        self.in_play = self._choice("in_play", "all", "sold", "others")
+        self.scheme = self._scheme_choice()
+        self.source = self._choice("source", "provable", "live", "balls")
+        self.awarding = self._choice("awarding", "claimed", "automatic")
+        self.late = self._choice("late", "strict", "until_closed", "late_shares")
+        head = (
+            ("scheme", self.scheme),
+            ("source", self.source),
+            ("awarding", self.awarding),
+            ("late", self.late),
+        )
+        self.prizes = SchemePrizes(speaker, [(say(CONSOLE, code), field) for code, field in head])
         self.start = QPushButton(say(CONSOLE, "begin"))
         self.start.setDefault(True)
         self.leave = QPushButton(say(CONSOLE, "back"))
@@ -55,27 +72,81 @@ class NewEveningPage(QWidget):
         self.leave.clicked.connect(self.back)
         for field in (self.name, self.hall):
             field.setMaxLength(80)
-        numbers = (self.games, self.series, self.strips, *self.values.values())
-        for field in (self.name, self.hall, *numbers):
+        for field in (self.name, self.hall, self.games, self.series, self.strips):
             field.returnPressed.connect(self.start.click)
+        self.prizes.entered.connect(self.start.click)
+        self.prizes.filled.connect(self._order)
         self._lay_out()
+        self.scheme.currentIndexChanged.connect(self._show_scheme)
+        self.in_play.currentIndexChanged.connect(self._show_cards)
+        self._show_scheme()
 
     def commands(self) -> tuple[Command, ...]:
         """The evening as filled in, as commands."""
-        number, strips = self.series.value(), self.strips.value()
-        games = tuple(
-            PlanGame(
-                source=self.source.currentData(),
-                awarding=self.awarding.currentData(),
-                rules=Rules(late=self.late.currentData()),
-                scheme=SCHEME,
-                values={prize: field.value() * 100 for prize, field in self.values.items()},
-            )
-            for _ in range(self.games.value())
+        opening = OpenEvening(
+            name=self.name.text(),
+            hall=self.hall.text(),
+            language=self._speaker.language,
+            currency=self.currency.currentData(),
         )
-        opening = OpenEvening(name=self.name.text(), hall=self.hall.text(), language=self._speaker.language)
-        sold = (Sell(series=number),) if self.in_play.currentData() == "all" else ()
-        return (opening, RegisterSeries(series=number, strips=strips), *games, *sold)
+        number, in_play = self.series.value(), self.in_play.currentData()
+        cards = (RegisterSeries(series=number, strips=self.strips.value()),) if in_play != "others" else ()
+        raised = tuple(RaiseJackpot(jackpot=name, amount=0) for name in self.prizes.jackpots)
+        sold = (Sell(series=number),) if in_play == "all" else ()
+        return (opening, *cards, *raised, *[self._plan()] * self.games.value(), *sold)
+
+    def _plan(self) -> PlanGame:
+        scheme = self._chosen()
+        unit = 10 ** minor_digits(self.currency.currentData())
+        return PlanGame(
+            source=self.source.currentData(),
+            awarding=self.awarding.currentData(),
+            rules=structs.replace(scheme.rules, late=self.late.currentData()),
+            scheme=self.scheme.currentData(),
+            extra=self.prizes.extra,
+            values={prize: value * unit for prize, value in self.prizes.values().items()},
+        )
+
+    def _order(self) -> None:
+        """Tab goes from top to bottom."""
+        order = (self.late, *self.prizes.asked, self.leave, self.start)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+    def _chosen(self) -> Scheme:
+        return self._schemes[self.scheme.currentData()]
+
+    def _show_scheme(self) -> None:
+        """What the scheme says: its prizes, its rules, and what it cannot have."""
+        scheme = self._chosen()
+        self.prizes.show_scheme(scheme)
+        for choice, value in ((self.awarding, scheme.awarding), (self.late, scheme.rules.late)):
+            choice.setCurrentIndex(choice.findData(value))
+        self._offer(self.source, "provable", offered=not scheme.rules.late_sales)
+        ours = scheme.balls == CARD_BALLS
+        self._offer(self.in_play, "all", offered=ours)
+        self._offer(self.in_play, "sold", offered=ours)
+        self._show_cards()
+
+    def _show_cards(self) -> None:
+        """A series is asked for where its cards are played with."""
+        for field in (self.series, self.strips):
+            field.setEnabled(self.in_play.currentData() != "others")
+
+    def _offer(self, box: Choice, value: str, *, offered: bool) -> None:
+        """Whether a choice can be made; the next one is made instead where it cannot."""
+        place = box.findData(value)
+        box.model().setData(box.model().index(place, 0), None if offered else 0, ENABLED)
+        if not offered and box.currentIndex() == place:
+            box.setCurrentIndex(place + 1)
+
+    def _scheme_choice(self) -> Choice:
+        box = Choice()
+        for name, scheme in self._schemes.items():
+            said = scheme.names.get(self._speaker.language) or scheme.names.get("en", name)
+            box.addItem(said, name)
+        box.setCurrentIndex(max(0, box.findData(SCHEME)))
+        return box
 
     def focus_first(self) -> None:
         """Begin with the name."""
@@ -90,39 +161,32 @@ class NewEveningPage(QWidget):
 
     def _lay_out(self) -> None:
         say = self._speaker.say
-        left, right = QFormLayout(), QFormLayout()
-        for form in (left, right):
-            space(form, between=20)
+        left = QFormLayout()
+        space(left, between=20)
         for code, field in (
             ("name", self.name),
             ("hall_name", self.hall),
             ("games", self.games),
+            ("currency", self.currency),
             ("series", self.series),
             ("strips", self.strips),
             ("in_play", self.in_play),
         ):
             self._add(left, say(CONSOLE, code), field)
-        for code, field in (("source", self.source), ("awarding", self.awarding), ("late", self.late)):
-            self._add(right, say(CONSOLE, code), field)
-        for prize in self._prizes:
-            name = prize_name(self._speaker, prize)
-            self._add(right, say(CONSOLE, "values", prize=name), self.values[prize.id])
         panel = Panel()
-        grid = QGridLayout(panel)
-        space(grid, (50, 40, 50, 40), 80)
-        grid.addLayout(left, 0, 0)
-        grid.addLayout(right, 0, 1)
+        columns = QHBoxLayout(panel)
+        space(columns, (50, 36, 50, 36), 80)
+        columns.addLayout(left, 1)
+        columns.addWidget(self.prizes, 1)
         buttons = QHBoxLayout()
         buttons.addWidget(self.leave)
         buttons.addStretch(1)
         buttons.addWidget(self.start)
         outer = QVBoxLayout(self)
         space(outer, (110, 40, 110, 40), 18)
-        outer.addStretch(1)
         outer.addWidget(label("large", say(CONSOLE, "new_evening")))
-        outer.addWidget(panel)
+        outer.addWidget(panel, 1)
         outer.addLayout(buttons)
-        outer.addStretch(1)
 
     def _add(self, form: QFormLayout, caption: str, field: QWidget) -> None:
         field.setAccessibleName(caption)

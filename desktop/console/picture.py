@@ -62,18 +62,19 @@ class NumberPicture(Picture):
 
     def words(self) -> str:
         """The place of the last number, in words."""
-        balls = self.snapshot.balls
+        balls = self.snapshot.counting
         if not balls:
             return self.speaker.say(CONSOLE, "no_number")
         code = "ordinal" if balls[-1].shown else "hidden"
-        return self.speaker.say(CONSOLE, code, position=len(balls), balls=self.snapshot.hall.balls)
+        position = balls[-1].position
+        return self.speaker.say(CONSOLE, code, position=position, balls=self.snapshot.hall.balls)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """The ball, a line of words, the last five."""
         canvas = Canvas(painter, Design(QRectF(0, 0, area.width(), area.width() * 1.18)), self.theme)
         width = area.width() / canvas.scale
         height = area.height() / canvas.scale
-        colors, balls = canvas.colors, self.snapshot.balls
+        colors, balls = canvas.colors, self.snapshot.counting
         foot, line = height * 0.2, height * 0.115
         radius = min((height - foot - line) * 0.47, width * 0.42)
         center = QPointF(width / 2, (height - foot - line) / 2)

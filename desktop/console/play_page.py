@@ -1,6 +1,6 @@
 """The page on which an evening is played: it only assembles the panels."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ..game.views import Snapshot
@@ -15,7 +15,7 @@ from .look import space
 from .picture import NinetyPicture
 from .prizes import PrizesPanel
 from .top import TopBar
-from .widgets import OneLine, Panel
+from .widgets import OneLine, Panel, Part
 
 IN_ORDER = 30
 
@@ -32,9 +32,7 @@ class PlayPage(QWidget):
         self.top = TopBar(speaker)
         self.action = ActionPanel(theme, speaker)
         self.ninety = NinetyPicture(theme)
-        self.history = OneLine()
-        self.history.setTextFormat(Qt.TextFormat.PlainText)
-        self.history.setObjectName("label")
+        self.history = OneLine("label")
         self.prizes = PrizesPanel(speaker)
         self.between = BetweenPanel(speaker)
         self.hall = HallPanel(theme, speaker)
@@ -52,11 +50,11 @@ class PlayPage(QWidget):
         self.top.show_snapshot(snapshot)
         self.action.show_snapshot(snapshot)
         self.ninety.show_view(snapshot.hall)
-        numbers = [str(ball.number) for ball in reversed(snapshot.balls)][:IN_ORDER]
-        self.history.setText(f"{self._speaker.say(CONSOLE, 'in_order')}   {'  '.join(numbers)}")
+        numbers = [Part(str(ball.number), ball.void) for ball in reversed(snapshot.balls)]
+        self.history.show_parts([Part(self._speaker.say(CONSOLE, "in_order")), *numbers[:IN_ORDER]])
         self.prizes.show_snapshot(snapshot)
         self.prizes.setVisible(bool(snapshot.prizes))
-        self.claims.setVisible(bool(snapshot.series))
+        self.claims.setVisible(bool(snapshot.series or snapshot.prizes))
         self.between.show_snapshot(snapshot)
         self.hall.show_view(snapshot.hall)
         self.claims.show_snapshot(snapshot)

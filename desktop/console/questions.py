@@ -1,60 +1,60 @@
 """Which question a deed asks, and the command that its answer means."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QDialog, QWidget
-
-from ..game.awards import NoteWinner
-from ..game.base import Command, Refused
-from ..game.corrections import Correct, Undo
-from ..game.draw import ChangeSource
+from ..game.base import Refused
+from ..game.draw import Ball, ChangeSource
 from ..game.evening import CloseEvening
 from ..game.programme import Source
 from ..game.rounds import CloseGame, StartGame
-from ..game.settling import VoidAward
-from ..game.views import PrizeView, Snapshot
+from ..game.settling import Award
+from ..game.views import Snapshot
 from ..languages.sentences import prize_name, refusal
-from ..languages.speaker import Speaker
-from ..languages.tables.console import CONSOLE
-from .deeds import DEEDS, DeedId, newest_winner
-from .dialogs import Field, Question, Reading
+from .asking import Answers, Asker, open_dialog
+from .deeds import DEEDS, DeedId
+from .desk_questions import ask_by_hand, ask_late_sale, ask_lots, ask_winner
+from .dialogs import Field, Reading
 from .key_names import key_name
+from .repairs import ask_repair
 
 SOURCES: tuple[Source, ...] = ("live", "balls")
 """Where numbers can come from in mid-game."""
 KEY_COLUMNS = 3
-Send = Callable[[Command], None]
-Tell = Callable[[str], None]
-Accepted = Callable[[dict[str, str]], None]
 
 
 class Questions:
-    """Asks over a window; answers are sent as commands. What can only be refused is told, not asked."""
+    """What can only be refused is told, not asked."""
 
-    def __init__(self, parent: QWidget, speaker: Speaker, send: Send, tell: Tell) -> None:
-        self._parent, self._speaker, self._send, self._tell = parent, speaker, send, tell
+    def __init__(self, asker: Asker) -> None:
+        self._asker = asker
 
     def ask(self, deed: DeedId, snapshot: Snapshot) -> bool:
         """Ask what a deed needs to know. Whether it was one that asks."""
+        return ask_repair(self._asker, deed, snapshot) or self._ask(deed, snapshot)
+
+    def ask_lots(self, award: Award, refused: Refused, snapshot: Snapshot) -> None:
+        """Ask what lots have decided."""
+        ask_lots(self._asker, award, refused, snapshot)
+
+    def _ask(self, deed: DeedId, snapshot: Snapshot) -> bool:
+        asker = self._asker
         match deed:
-            case "undo":
-                self._undo(snapshot)
-            case "correct":
-                self._correct(snapshot)
             case "note_winner":
-                self._note_winner(snapshot)
-            case "void_award":
-                self._void_award(snapshot)
+                ask_winner(asker, snapshot)
+            case "by_hand" if snapshot.playing:
+                ask_by_hand(asker, snapshot)
+            case "sell" if snapshot.playing:
+                self._sell_in_play(snapshot)
             case "change_source":
                 self._change_source(snapshot)
             case "start_game" if _unsold(snapshot):
-                self._confirm("start_game", "start_unsold_title", "start_unsold_text", StartGame())
+                self._confirm("start_game", "start_unsold", lambda: asker.send(StartGame()))
             case "close_game" if snapshot.playing:
                 self._close_game(snapshot)
             case "close_evening":
-                self._confirm("close_evening", "close_evening_title", "close_evening_text", CloseEvening())
-            case "another_game" if _drawn_otherwise(snapshot) and snapshot.another:
-                self._confirm("another_game", "another_title", "another_text", snapshot.another)
+                self._confirm("close_evening", "close_evening", lambda: asker.send(CloseEvening()))
+            case "another_game" if (another := snapshot.another) and _drawn_otherwise(snapshot):
+                self._confirm("another_game", "another", lambda: asker.send(another))
             case "history":
                 self._history(snapshot)
             case "keys":
@@ -63,139 +63,58 @@ class Questions:
                 return False
         return True
 
-    def confirm(self, title: str, text: str, yes: str, then: Callable[[], None]) -> None:
-        """Ask whether to go on; `then` is called on `yes`. Enter alone, or Esc, leaves things as they are."""
-        self._open(
-            Question(self._parent, self._speaker, title, text, (), yes, careful=True), lambda _: then()
-        )
+    def _confirm(self, yes: str, code: str, then: Callable[[], None]) -> None:
+        say = self._asker.say
+        self._asker.confirm(say(f"{code}_title"), say(f"{code}_text"), say(yes), then)
 
-    def _confirm(self, yes: str, title: str, text: str, command: Command) -> None:
-        say = self._speaker.say
-        self.confirm(say(CONSOLE, title), say(CONSOLE, text), say(CONSOLE, yes), lambda: self._send(command))
-
-    def _ask(self, title: str, text: str, fields: tuple[Field, ...], accepted: Accepted) -> None:
-        self._open(Question(self._parent, self._speaker, title, text, fields), accepted)
-
-    def _open(self, dialog: Question, accepted: Accepted) -> None:
-        dialog.accepted.connect(lambda: accepted(dialog.answers()))
-        _open(dialog)
-
-    def _reason(self, value: str = "") -> Field:
-        return Field("reason", self._speaker.say(CONSOLE, "reason"), value, needed=True)
-
-    def _undo(self, snapshot: Snapshot) -> None:
-        say = self._speaker.say
-        if not snapshot.balls:
-            self._tell(refusal(self._speaker, Refused("nothing_to_undo")))
-            return
-        after = len(snapshot.balls)
-        self._ask(
-            say(CONSOLE, "undo_title", number=snapshot.balls[-1].number),
-            say(CONSOLE, "undo_text"),
-            (self._reason(say(CONSOLE, "undo_reason")),),
-            lambda answers: self._send(Undo(reason=answers["reason"], after=after)),
-        )
-
-    def _correct(self, snapshot: Snapshot) -> None:
-        say = self._speaker.say
-        if not snapshot.balls or snapshot.balls[-1].by == "program":
-            code = "drawn_by_program" if snapshot.balls else "nothing_to_undo"
-            self._tell(refusal(self._speaker, Refused(code)))
-            return
-        number = Field("number", say(CONSOLE, "right_number"), needed=True)
-        text = say(CONSOLE, "correct_text", number=snapshot.balls[-1].number)
-        fields = (number, self._reason(say(CONSOLE, "misread")))
-        self._ask(say(CONSOLE, "correct_title"), text, fields, self._send_correction)
-
-    def _send_correction(self, answers: dict[str, str]) -> None:
-        number = answers["number"].strip()
-        right = int(number) if number.isascii() and number.isdigit() and len(number) < 4 else 0
-        self._send(Correct(number=right, reason=answers["reason"]))
-
-    def _note_winner(self, snapshot: Snapshot) -> None:
-        newest = newest_winner(snapshot)
-        say = self._speaker.say
-        if newest is None:
-            self._tell(say(CONSOLE, "nobody_won"))
-            return
-        prize, winner = newest
-        fields = (
-            Field("name", say(CONSOLE, "name"), winner.name),
-            Field("table", say(CONSOLE, "table"), winner.table),
-        )
-        name = prize_name(self._speaker, prize)
-        title = say(CONSOLE, "note_title", prize=name, card=winner.printed)
-        self._ask(
-            title,
-            "",
-            fields,
-            lambda answers: self._send(
-                NoteWinner(prize=prize.id, series=winner.series, number=winner.number, **answers)
-            ),
-        )
+    def _sell_in_play(self, snapshot: Snapshot) -> None:
+        if snapshot.late_sales and snapshot.series:
+            ask_late_sale(self._asker, snapshot)
+        else:
+            self._asker.tell(refusal(self._asker.speaker, Refused("sales_closed")))
 
     def _change_source(self, snapshot: Snapshot) -> None:
-        say = self._speaker.say
+        say = self._asker.say
         others = [source for source in SOURCES if source != snapshot.source]
-        choices = [(source, say(CONSOLE, f"source_{source}")) for source in others]
-        fields = (Field("source", say(CONSOLE, "source"), choices=choices), self._reason())
-        text = say(CONSOLE, "change_source_text")
-        self._ask(say(CONSOLE, "change_source"), text, fields, self._send_source)
+        choices = [(source, say(f"source_{source}")) for source in others]
+        fields = (Field("source", say("source"), choices=choices), self._asker.reason())
+        self._asker.ask(say("change_source"), say("change_source_text"), fields, self._send_source)
 
-    def _send_source(self, answers: dict[str, str]) -> None:
-        chosen = next(i for i, source in enumerate(SOURCES) if source == answers["source"])
-        self._send(ChangeSource(source=SOURCES[chosen], reason=answers["reason"]))
-
-    def _void_award(self, snapshot: Snapshot) -> None:
-        say = self._speaker.say
-        won = [prize for prize in snapshot.prizes if prize.state == "won"]
-        if not won:
-            self._tell(say(CONSOLE, "nobody_won"))
-            return
-        choices = [(prize.id, self._award_line(prize)) for prize in reversed(won)]
-        fields = (Field("prize", say(CONSOLE, "award_of"), choices=choices), self._reason())
-        self._ask(
-            say(CONSOLE, "void_title"),
-            say(CONSOLE, "void_text"),
-            fields,
-            lambda answers: self._send(VoidAward(prize=answers["prize"], reason=answers["reason"])),
-        )
-
-    def _award_line(self, prize: PrizeView) -> str:
-        cards = ", ".join(winner.printed for winner in prize.winners)
-        return f"{prize_name(self._speaker, prize)}: {cards}"
+    def _send_source(self, answers: Answers) -> None:
+        chosen: Source = next(source for source in SOURCES if source == answers["source"])
+        self._asker.send(ChangeSource(source=chosen, reason=answers["reason"]))
 
     def _close_game(self, snapshot: Snapshot) -> None:
-        game = snapshot.hall.game
+        game, say = snapshot.hall.game, self._asker.say
         left = [prize for prize in game.prizes if prize.state != "won"] if game else []
-        names = [prize_name(self._speaker, prize) for prize in left]
-        say = self._speaker.say
-        title = say(CONSOLE, "close_title" if left else "close_all_won_title")
-        text = say(CONSOLE, "close_text", prizes=names) if left else say(CONSOLE, "close_all_won_text")
+        names = [prize_name(self._asker.speaker, prize) for prize in left]
+        title = say("close_title" if left else "close_all_won_title")
+        text = say("close_text", prizes=names) if left else say("close_all_won_text")
         command = CloseGame(leave_prizes=bool(left))
-        self.confirm(title, text, say(CONSOLE, "close_game"), lambda: self._send(command))
+        self._asker.confirm(title, text, say("close_game"), lambda: self._asker.send(command))
 
     def _history(self, snapshot: Snapshot) -> None:
-        say = self._speaker.say
-        out = [ball.number for ball in snapshot.balls]
+        say = self._asker.say
+        out = [ball.number for ball in snapshot.counting]
         left = [number for number in range(1, snapshot.hall.balls + 1) if number not in out]
-        lines = (
-            (say(CONSOLE, "history_out", count=len(out)), "  ".join(map(str, out))),
-            (say(CONSOLE, "history_left", count=len(left)), "  ".join(map(str, left))),
-        )
-        _open(Reading(self._parent, self._speaker, say(CONSOLE, "history_title"), lines, columns=1))
+        lines = [
+            (say("history_out", count=len(out)), struck_out(snapshot.balls)),
+            (say("history_left", count=len(left)), "&nbsp; ".join(map(str, left))),
+        ]
+        asker = self._asker
+        reading = Reading(asker.parent, asker.speaker, say("history_title"), lines, columns=1, rich=True)
+        open_dialog(reading)
 
     def _keys(self) -> None:
-        say = self._speaker.say
-        lines = [(key_name(self._speaker, deed.key), say(CONSOLE, deed.id)) for deed in DEEDS]
-        lines += [(say(CONSOLE, key), say(CONSOLE, f"{key}_more")) for key in ("key_digits", "key_escape")]
-        _open(Reading(self._parent, self._speaker, say(CONSOLE, "keys_title"), lines, KEY_COLUMNS))
+        asker = self._asker
+        lines = [(key_name(asker.speaker, deed.key), asker.say(deed.id)) for deed in DEEDS]
+        lines += [(asker.say(key), asker.say(f"{key}_more")) for key in ("key_digits", "key_escape")]
+        open_dialog(Reading(asker.parent, asker.speaker, asker.say("keys_title"), lines, KEY_COLUMNS))
 
 
-def _open(dialog: QDialog) -> None:
-    """Show a dialog that holds the keyboard and not the program, and is deleted afterwards."""
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.open()
+def struck_out(balls: Sequence[Ball]) -> str:
+    """All draws in order, those that were declared void struck through, as rich text."""
+    return "&nbsp; ".join(f"<s>{ball.number}</s>" if ball.void else str(ball.number) for ball in balls)
 
 
 def _unsold(snapshot: Snapshot) -> bool:

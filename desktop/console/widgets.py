@@ -1,14 +1,20 @@
 """The few kinds of widgets that the console is made of."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFrame,
     QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
@@ -121,6 +127,15 @@ class Choice(QComboBox):
         painter.drawText(self.rect().adjusted(0, 0, -inset, 0), ARROW_PLACE, "▾")
 
 
+def whole_numbers(first: int, last: int, parent: QWidget) -> QIntValidator:
+    """Takes whole numbers of digits alone."""
+    digits = QLocale.c()
+    digits.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
+    validator = QIntValidator(first, last, parent)
+    validator.setLocale(digits)
+    return validator
+
+
 class NumberField(QLineEdit):
     """A field for a whole number from `first` to `last`. (Qt's own spin box shows nothing when it is styled
     and has no buttons.)
@@ -129,11 +144,7 @@ class NumberField(QLineEdit):
     def __init__(self, first: int, last: int, value: int) -> None:
         super().__init__(str(value))
         self._first, self._last = first, last
-        digits = QLocale.c()
-        digits.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
-        validator = QIntValidator(first, last, self)
-        validator.setLocale(digits)
-        self.setValidator(validator)
+        self.setValidator(whole_numbers(first, last, self))
         self.setProperty("digitsOnly", True)
 
     def value(self) -> int:
@@ -153,16 +164,60 @@ class NumberField(QLineEdit):
             super().keyPressEvent(event)
 
 
+class TickBox(QCheckBox):
+    """A box to tick, with a sign that it is ticked."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The box, and a tick that the style sheet cannot draw."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Window))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "✓")
+
+
+class Part(NamedTuple):
+    """Some words of a line; those that do not count are struck out."""
+
+    text: str
+    struck: bool = False
+
+
 class OneLine(QLabel):
-    """A label of one line that ends in an ellipsis where there is no more room."""
+    """A line of words and numbers that ends where there is no more room; some of them struck out."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.setObjectName(kind)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.parts: tuple[Part, ...] = ()
+
+    def show_parts(self, parts: Sequence[Part]) -> None:
+        """Show these, one after another."""
+        self.parts = tuple(parts)
+        self.setText("  ".join(part.text for part in parts))
+        self.update()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Narrow: the layout decides."""
         return QSize(20, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """As much of the text as there is room for."""
+        """As many parts as there is room for."""
         painter = QPainter(self)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)
+        gap, x = self.fontMetrics().horizontalAdvance("  "), 0
+        for part in self.parts:
+            wide = self.fontMetrics().horizontalAdvance(part.text)
+            if x and x + wide > self.width():
+                break
+            made = QFont(self.font())
+            made.setStrikeOut(part.struck)
+            painter.setFont(made)
+            shown = self.fontMetrics().elidedText(part.text, Qt.TextElideMode.ElideRight, self.width() - x)
+            painter.drawText(self.rect().adjusted(x, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown)
+            x += wide + gap

@@ -1,18 +1,22 @@
 """The operator's window: three pages, one keyboard, and the questions that deeds ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from ..game.base import Command
+from ..game.base import Command, Refused
 from ..game.claims import Claim
-from ..game.prizes.prize import Prize
+from ..game.settling import Award
 from ..game.views import Snapshot
+from ..languages.sentences import refusal
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
+from ..session.worker import Failure, Foreseen, Refusal
+from ..settings.schemes import Scheme
+from .asking import Asker
 from .deeds import DeedId, command_for
 from .look import DESIGN, rescale, space, style_sheet
 from .new_evening import NewEveningPage
@@ -37,12 +41,16 @@ class ConsoleWindow(QWidget):
     commanded = Signal(object)
     requested = Signal(str)
     """A deed that is not about the game: board_here, reader, leave_evening."""
+    foreseeing = Signal(object)
+    """A command, to be told what it would do: `show_foreseen`."""
     closing = Signal()
 
     def __init__(
-        self, theme: Theme, speaker: Speaker, prizes: tuple[Prize, ...], now: Callable[[], int]
+        self, theme: Theme, speaker: Speaker, schemes: Mapping[str, Scheme], now: Callable[[], int]
     ) -> None:
-        """`now` tells milliseconds of a clock that never jumps."""
+        """`schemes` are those that an evening can have, by name; `now` tells milliseconds of a clock that
+        never jumps.
+        """
         super().__init__()
         self.setObjectName("console")
         self.setWindowTitle(speaker.say(CONSOLE, "program"))
@@ -55,7 +63,7 @@ class ConsoleWindow(QWidget):
         self.may_close: Callable[[], bool] = lambda: True
         self.escaped: Callable[[], bool] = lambda: False
         self.start = StartPage(theme, speaker)
-        self.new_evening = NewEveningPage(speaker, prizes)
+        self.new_evening = NewEveningPage(speaker, schemes)
         self.play = PlayPage(theme, speaker)
         self.notices = NoticeBar(speaker)
         self.pages = QStackedWidget()
@@ -68,7 +76,8 @@ class ConsoleWindow(QWidget):
         space(foot, (26, 0, 26, 20))
         foot.addWidget(self.notices)
         column.addLayout(foot)
-        self._questions = Questions(self, speaker, self.send, self.notices.tell)
+        self._asker = Asker(self, speaker, self.send, self.notices.tell, self.foreseeing.emit)
+        self._questions = Questions(self._asker)
         self._connect()
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
@@ -115,11 +124,13 @@ class ConsoleWindow(QWidget):
         if deed == "stop":
             self.play.claims.focus_entry()
             self.play.claims.entry.selectAll()
-        if deed in MOVES:
-            self._move(deed)
-        elif deed in ("board_here", "reader", "leave_evening"):
+        if deed in ("board_here", "reader", "leave_evening"):
             self.requested.emit(deed)
-        elif not self._questions.ask(deed, self._snapshot):
+        elif self._questions.ask(deed, self._snapshot):
+            pass
+        elif deed in MOVES:
+            self._move(deed)
+        else:
             command = command_for(deed, self._snapshot, self.play.claims.claim)
             if command:
                 self.send(command)
@@ -143,11 +154,20 @@ class ConsoleWindow(QWidget):
     def confirm(self, title: str, text: str, yes: str, then: Callable[[], None]) -> None:
         """Ask whether to go on; `then` is called on `yes`."""
         self.escaped()
-        self._questions.confirm(title, text, yes, then)
+        self._asker.confirm(title, text, yes, then)
 
-    def show_refusal(self, command: Command, sentence: str) -> None:
-        """Say why a command was refused: of a card at the desk, of everything else along the bottom."""
-        if isinstance(command, Claim) and self.play.claims.isVisible():
+    def show_foreseen(self, answer: Foreseen | Refusal | Failure) -> None:
+        """Tell what a command would do, where that is being asked."""
+        self._asker.show_foreseen(answer)
+
+    def show_refusal(self, command: Command, refused: Refused) -> None:
+        """Say why a command was refused: of a card at the desk, of everything else along the bottom. Where
+        lots decide, ask how they fell.
+        """
+        sentence = refusal(self._speaker, refused, self._snapshot)
+        if isinstance(command, Award) and refused.code == "lot_needed":
+            self._questions.ask_lots(command, refused, self._snapshot)
+        elif isinstance(command, Claim) and self.play.claims.isVisible():
             self.play.claims.show_refused(command.card, sentence)
         else:
             self.notices.tell(sentence)

@@ -57,10 +57,16 @@ class WinnerView(Value, frozen=True):
     name: str = ""
     table: str = ""
 
+    @property
+    def by_hand(self) -> bool:
+        """The operator has checked the card: it is of another maker."""
+        return not self.series
+
 
 class PrizeView(Value, frozen=True):
     """A prize of the game: those `open` are being played for, those `coming` open later. `value` is what it
-    is worth now, in minor units; `place` says which of its kind it is, 0 where there is one only.
+    is worth now, in minor units; `place` says which of its kind it is, 0 where there is one only. It was won
+    on the draw at `position`.
     """
 
     id: str
@@ -70,6 +76,7 @@ class PrizeView(Value, frozen=True):
     winners: tuple[WinnerView, ...] = ()
     thing: str = ""
     place: int = 0
+    position: int = 0
 
 
 class ClaimView(Value, frozen=True):
@@ -89,8 +96,13 @@ class ClaimView(Value, frozen=True):
     prizes: tuple[PrizeView, ...]
     """The prizes that the verdict speaks of."""
     finder: Finder = "person"
+    ball: int = 0
+    """The number on which the claim was made: the `latest`, or the one before it."""
+    latest: bool = True
     other: Verdict | None = None
     """The verdict for the other of the two last numbers, where the shout may have been for that."""
+    other_ball: int = 0
+    other_prizes: tuple[PrizeView, ...] = ()
 
 
 class CorrectionView(Value, frozen=True):
@@ -148,9 +160,14 @@ class HallView(Value, frozen=True):
 
     @property
     def prize(self) -> PrizeView | None:
-        """The prize being played for."""
+        """The first of the prizes being played for."""
+        return next(iter(self.open), None)
+
+    @property
+    def open(self) -> tuple[PrizeView, ...]:
+        """The prizes being played for; several, where they run in parallel."""
         prizes = self.game.prizes if self.game else ()
-        return next((prize for prize in prizes if prize.state == "open"), None)
+        return tuple(prize for prize in prizes if prize.state == "open")
 
 
 class GameRow(Value, frozen=True):
@@ -184,7 +201,10 @@ class Snapshot(Value, frozen=True):
     words_taken: bool = False
     source: Source = "live"
     awarding: Awarding = "claimed"
+    late_sales: bool = False
+    """Cards can be sold while this game is played."""
     balls: tuple[Ball, ...] = ()
+    """Every draw in order, those that were declared void among them."""
     halt: Halt = ""
     cannot_draw: str = ""
     """Why no number can come out now, as a code."""
@@ -206,6 +226,11 @@ class Snapshot(Value, frozen=True):
         return any(row.state == "playing" for row in self.programme)
 
     @property
+    def counting(self) -> tuple[Ball, ...]:
+        """The draws that count, in order."""
+        return tuple(ball for ball in self.balls if not ball.void)
+
+    @property
     def hidden(self) -> Ball | None:
         """The number that only the operator knows."""
         last = self.balls[-1] if self.balls else None
@@ -225,6 +250,7 @@ def snapshot(state: State, vault: Vault) -> Snapshot:
         words_taken=state.sales.words is not None,
         source=draw.source,
         awarding=state.planned.awarding if state.planned else "claimed",
+        late_sales=state.planned is not None and state.planned.rules.late_sales,
         balls=draw.drawn,
         halt=draw.halt,
         cannot_draw=cannot_draw(state),
@@ -371,6 +397,7 @@ def _prize_view(
         winners=tuple(winners),
         thing=prize.thing,
         place=prize.place,
+        position=award.position if award else 0,
     )
 
 
@@ -419,8 +446,9 @@ def _claim_view(state: State, claim: Claimed, prizes: Sequence[PrizeView]) -> Cl
     numbers = claim.card.numbers if claim.card else frozenset[int]()
     first = since(state, claim.key)
     calls = {ball.number: ball.position for ball in state.called if ball.position > first}
-    spoken = {reached.prize for reached in claim.verdict.reached} | {claim.verdict.prize}
+    spoken = _spoken(claim.verdict)
     patterns = [p.pattern for p in state.planned.prizes if p.id in spoken] if state.planned else []
+    last = [ball for ball in state.called[-2:] if ball.position != claim.position]
     return ClaimView(
         claim=claim.claim,
         series=claim.series,
@@ -433,8 +461,17 @@ def _claim_view(state: State, claim: Claimed, prizes: Sequence[PrizeView]) -> Cl
         status=claim.status,
         prizes=tuple(prize for prize in prizes if prize.id in spoken),
         finder=claim.finder,
+        ball=next((ball.number for ball in state.called if ball.position == claim.position), 0),
+        latest=claim.position == last_called(state),
         other=claim.other,
+        other_ball=last[0].number if claim.other and last else 0,
+        other_prizes=tuple(prize for prize in prizes if claim.other and prize.id in _spoken(claim.other)),
     )
+
+
+def _spoken(verdict: Verdict) -> set[str]:
+    """The prizes that a verdict speaks of."""
+    return {reached.prize for reached in verdict.reached} | {verdict.prize}
 
 
 def _correction(state: State) -> CorrectionView | None:

@@ -7,9 +7,10 @@ from ..game.base import Param, Refused
 from ..game.cards.codes import print_number
 from ..game.money import minor_digits
 from ..game.verdicts import Reached, Verdict
-from ..game.views import ClaimView, PrizeView, Snapshot
+from ..game.views import ClaimView, PrizeView, Snapshot, WinnerView
 from ..journal.failure import JournalFailed
 from .speaker import Speaker
+from .tables.board import BOARD
 from .tables.failures import FAILURES
 from .tables.refusals import REFUSALS
 from .tables.verdicts import VERDICTS
@@ -44,7 +45,7 @@ def _names(speaker: Speaker, snapshot: Snapshot) -> dict[str, dict[str, str]]:
     """What is called how, by the parameter that speaks of it."""
     prizes = {prize.id: prize_name(speaker, prize) for prize in snapshot.prizes}
     games = {row.game: row.title or str(place) for place, row in enumerate(snapshot.programme, start=1)}
-    claims = {str(claim.claim): claim.printed for claim in snapshot.claims}
+    claims = {str(claim.claim): card_called(speaker, claim) for claim in snapshot.claims}
     return {"prize": prizes, "prizes": prizes, "game": games, "claim": claims}
 
 
@@ -109,12 +110,48 @@ def money(speaker: Speaker, amount: int, currency: str) -> str:
     return f"{SYMBOLS.get(currency, currency)}{NO_BREAK}{number}"
 
 
+def worth(speaker: Speaker, value: int, things: Iterable[str], currency: str) -> str:
+    """What is won, in money and in things: `€ 40`, `a ham`, `€ 40 + a ham`."""
+    amounts = [money(speaker, value, currency)] if value else []
+    return " + ".join([*amounts, *filter(None, things)])
+
+
+def prize_worth(speaker: Speaker, prize: PrizeView, currency: str) -> str:
+    """What a prize is worth, in money and in things; '' where nothing was said."""
+    return worth(speaker, prize.value, [prize.thing], currency)
+
+
+def card_called(speaker: Speaker, card: ClaimView | WinnerView) -> str:
+    """A card by its printed number; one of another maker by what was noted of it, and that it was checked by
+    hand.
+    """
+    if card.series:
+        return card.printed
+    by_hand = speaker.say(BOARD, "by_hand")
+    return f"{card.printed} ({by_hand})" if card.printed else by_hand
+
+
 def verdict(speaker: Speaker, claim: ClaimView) -> str:
-    """The answer to a claim, for the operator: what it is, and what to do next."""
-    sentence = _verdict(speaker, claim.verdict, prize_names(speaker, claim.prizes))
-    if claim.verdict.since:
-        sentence += " " + speaker.say(VERDICTS, "since", since=claim.verdict.since)
-    return sentence
+    """The answer to a claim, for the operator: what it is, and what to do next. Where the shout may have been
+    for another number, first the answer that holds, then the other.
+    """
+    sentence = _with_since(speaker, claim.verdict, claim.prizes)
+    if claim.other is None:
+        return sentence
+    other = _with_since(speaker, claim.other, claim.other_prizes)
+    codes = ("for_last", "for_before") if claim.latest else ("for_before", "for_last")
+    answers = zip(codes, (claim.ball, claim.other_ball), (sentence, other), strict=True)
+    return "\n".join(speaker.say(VERDICTS, code, ball=ball, verdict=said) for code, ball, said in answers)
+
+
+def _with_since(speaker: Speaker, verdict: Verdict, prizes: Iterable[PrizeView]) -> str:
+    named = tuple(prizes)
+    sentence = _verdict(speaker, verdict, prize_names(speaker, named))
+    if verdict.answer == "not_open" and any(prize.state == "won" for prize in named):
+        sentence = speaker.say(VERDICTS, "given", prize=prize_names(speaker, named))
+    if not verdict.since:
+        return sentence
+    return f"{sentence} {speaker.say(VERDICTS, 'since', since=verdict.since)}"
 
 
 def _verdict(speaker: Speaker, verdict: Verdict, prizes: str) -> str:

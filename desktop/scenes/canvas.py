@@ -112,6 +112,8 @@ class Canvas:
         """One line of text with capitals `size` high, on the middle of `rect`, made smaller where it would
         not fit, down to `least`, and only then cut with an ellipsis.
         """
+        if not text:
+            return
         pixels = self._fitting(rect.width(), text, size, weight, family, least)
         measures = metrics(pixels, weight, family)
         shown = measures.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() * self.scale + 1)

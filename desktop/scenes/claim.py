@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from ..game.claims import TIMES_ASKED
 from ..game.views import ClaimView, HallView
-from ..languages.sentences import hall_verdict, money
+from ..languages.sentences import hall_verdict, worth
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
@@ -44,7 +44,8 @@ def paint_verdict(canvas: Canvas, area: QRectF, view: HallView, claim: ClaimView
     sign = QPointF(area.x() + 116, area.center().y())
     (_paint_tick if good else _paint_cross)(canvas, sign, 62, line)
     headline, below = hall_verdict(speaker, claim)
-    value = sum(prize.value for prize in claim.prizes) if good else 0
+    won = claim.prizes if good else ()
+    value = worth(speaker, sum(prize.value for prize in won), [prize.thing for prize in won], view.currency)
     right = area.width() * 0.24 if value else 40.0
     words = QRectF(area.x() + 232, area.y(), area.width() - 232 - right, area.height())
     top = words.adjusted(0, 26, 0, -86) if below else words
@@ -53,9 +54,7 @@ def paint_verdict(canvas: Canvas, area: QRectF, view: HallView, claim: ClaimView
         canvas.text(words.adjusted(0, 136, 0, -20), below, 36, Weight.Medium, colors.second)
     if value:
         amount = QRectF(area.right() - right, area.y(), right - 48, area.height())
-        canvas.text(
-            amount, money(speaker, value, view.currency), 84, Weight.Bold, colors.ink, Align.AlignRight
-        )
+        canvas.words(amount, value, 84, Weight.Bold, colors.ink, Align.AlignRight)
 
 
 def _paint_foot(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:

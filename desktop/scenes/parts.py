@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 
 from ..game.views import GameView, HallView, PrizeView
-from ..languages.sentences import money, prize_name
+from ..languages.sentences import card_called, prize_name, prize_worth
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
@@ -108,16 +108,15 @@ def paint_prizes(
         name = prize_name(speaker, prize)
         left = line.adjusted(0, 0, -line.width() * 0.68, 0)
         canvas.words(left, name, size, Weight.Bold, canvas.colors.ink)
-        middle = line.adjusted(line.width() * 0.34, 0, -line.width() * 0.24, 0)
+        middle = line.adjusted(line.width() * 0.34, 0, -line.width() * (0.36 if prize.thing else 0.24), 0)
         canvas.text(middle, _outcome(prize, view, speaker), size * 0.72, Weight.Medium, canvas.colors.second)
-        if prize.value:
-            value = money(speaker, prize.value, view.currency)
-            right = line.adjusted(line.width() * 0.78, 0, 0, 0)
-            canvas.text(right, value, size, Weight.Bold, canvas.colors.ink, Align.AlignRight)
+        value = prize_worth(speaker, prize, view.currency)
+        right = line.adjusted(line.width() * (0.66 if prize.thing else 0.78), 0, 0, 0)
+        canvas.words(right, value, size, Weight.Bold, canvas.colors.ink, Align.AlignRight)
 
 
 def _outcome(prize: PrizeView, view: HallView, speaker: Speaker) -> str:
     """The winning cards; after the game, that nobody won."""
     if view.scene == "results" and not prize.winners:
         return speaker.say(BOARD, "nobody")
-    return ", ".join(winner.printed for winner in prize.winners)
+    return ", ".join(card_called(speaker, winner) for winner in prize.winners)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ..game.claims import TIMES_ASKED
 from ..game.views import HallView
-from ..languages.sentences import money, prize_name
+from ..languages.sentences import prize_name, prize_worth
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
@@ -16,6 +16,12 @@ from .parts import game_title, paint_count, paint_previous
 PANEL_SHARE = 0.306
 GUTTER = 52.0
 PRIZE_HEIGHT = 222.0
+PRIZES_HEAD = 64.0
+"""Above the lines of several prizes in play."""
+PRIZES_LINE = 56.0
+MOST_IN_A_COLUMN = 3
+MOST_IN_PLAY = 8
+NAME_SIZE, NAME_LEAST, WORTH_SIZE = 38.0, 26.0, 26.0
 
 
 class Places(NamedTuple):
@@ -51,9 +57,9 @@ def changed_in_play(inside: QRectF, old: HallView, new: HallView) -> list[QRectF
 def paint_side(canvas: Canvas, side: QRectF, view: HallView, speaker: Speaker) -> None:
     """Beside the ninety: where the game stands, the last number, and what is played for."""
     paint_header(canvas, QRectF(side.x(), side.y(), side.width(), 40), view, speaker)
-    height = PRIZE_HEIGHT if view.prize else 0.0
+    height = _prizes_height(len(view.open))
     prize = QRectF(side.x(), side.bottom() - height, side.width(), height)
-    paint_prize(canvas, prize, view, speaker)
+    (paint_prize if len(view.open) == 1 else _paint_several)(canvas, prize, view, speaker)
     five = QRectF(side.x(), prize.y() - (40 if height else 0) - 112, side.width(), 112)
     top = side.y() + 64
     room = five.y() - 36 - top
@@ -88,15 +94,68 @@ def paint_prize(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
     canvas.panel(area, colors.panel, radius=20)
     inner = area.adjusted(28, 0, -28, 0)
     top = QRectF(inner.x(), area.y() + 22, inner.width(), 54)
-    label = speaker.upper(speaker.say(BOARD, "playing_for"))
-    canvas.text(top.adjusted(0, 0, -top.width() * 0.46, 0), label, 28, Weight.DemiBold, colors.label)
-    if prize.value:
-        value = money(speaker, prize.value, view.currency)
-        right = top.adjusted(top.width() * 0.5, 0, 0, 0)
-        canvas.text(right, value, 44, Weight.Bold, colors.ink, Align.AlignRight)
+    _paint_label(canvas, top.adjusted(0, 0, -top.width() * 0.54, 0), speaker)
+    value = prize_worth(speaker, prize, view.currency)
+    right = top.adjusted(top.width() * 0.48, 0, 0, 0)
+    canvas.words(right, value, 44, Weight.Bold, colors.ink, Align.AlignRight)
     name = speaker.upper(prize_name(speaker, prize))
     line = QRectF(inner.x(), area.y() + 84, inner.width(), area.height() - 100)
     canvas.words(line, name, 81, Weight.ExtraBold, colors.gold)
+
+
+def _prizes_height(count: int) -> float:
+    """How much room the prizes in play take: in two columns, where there are many."""
+    if count < 2:
+        return count * PRIZE_HEIGHT
+    lines = count if count <= MOST_IN_A_COLUMN else -(-min(count, MOST_IN_PLAY) // 2)
+    return max(PRIZE_HEIGHT, PRIZES_HEAD + lines * PRIZES_LINE + 16)
+
+
+def _paint_several(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
+    """Several prizes in play at once, all alike; of very many the first, and how many more."""
+    prizes = view.open
+    if not prizes:
+        return
+    canvas.panel(area, canvas.colors.panel, radius=20)
+    inner = area.adjusted(28, 0, -28, 0)
+    _paint_label(canvas, QRectF(inner.x(), area.y() + 10, inner.width(), 54), speaker)
+    columns = 1 if len(prizes) <= MOST_IN_A_COLUMN else 2
+    shown = prizes if len(prizes) <= MOST_IN_PLAY else prizes[: MOST_IN_PLAY - 1]
+    width = (inner.width() - (columns - 1) * 28) / columns
+    lines = -(-min(len(prizes), MOST_IN_PLAY) // columns)
+    cells = [
+        QRectF(
+            inner.x() + column * (width + 28), area.y() + PRIZES_HEAD + line * PRIZES_LINE, width, PRIZES_LINE
+        )
+        for column in range(columns)
+        for line in range(lines)
+    ]
+    worths = [prize_worth(speaker, prize, view.currency) for prize in shown]
+    rooms = [_worth_room(canvas, width, worth) for worth in worths]
+    names = [prize_name(speaker, prize) for prize in shown]
+    fitting = [
+        100 * (width - room) / canvas.measure(name, 100, Weight.ExtraBold)
+        for room, name in zip(rooms, names, strict=True)
+    ]
+    size = max(NAME_LEAST, min(NAME_SIZE, *fitting))
+    for cell, name, worth, room in zip(cells, names, worths, rooms, strict=False):
+        canvas.words(cell.adjusted(0, 0, -room, 0), name, size, Weight.ExtraBold, canvas.colors.gold)
+        if worth:
+            right = cell.adjusted(width - room + 12, 0, 0, 0)
+            canvas.words(right, worth, WORTH_SIZE, Weight.Bold, canvas.colors.ink, Align.AlignRight)
+    if len(shown) < len(prizes):
+        more = speaker.say(BOARD, "more_prizes", len(prizes) - len(shown))
+        canvas.text(cells[len(shown)], more, 30, Weight.DemiBold, canvas.colors.label)
+
+
+def _worth_room(canvas: Canvas, width: float, worth: str) -> float:
+    """How much of a line what a prize is worth may take."""
+    return min(width * 0.4, canvas.measure(worth, WORTH_SIZE, Weight.Bold) + 12) if worth else 0.0
+
+
+def _paint_label(canvas: Canvas, line: QRectF, speaker: Speaker) -> None:
+    label = speaker.upper(speaker.say(BOARD, "playing_for"))
+    canvas.text(line, label, 28, Weight.DemiBold, canvas.colors.label)
 
 
 def _paint_waiting(canvas: Canvas, center: QPointF, radius: float, speaker: Speaker) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 
 from ..game.views import HallView, PrizeView, WinnerView
-from ..languages.sentences import money, prize_name
+from ..languages.sentences import card_called, money, prize_name, prize_worth
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
@@ -38,13 +38,12 @@ def _paint_prize(canvas: Canvas, area: QRectF, prize: PrizeView, view: HallView,
     canvas.panel(area, colors.good_ground, colors.good, radius=20, width=4)
     inner = area.adjusted(44, 36, -44, -36)
     head = QRectF(inner.x(), inner.y(), inner.width(), 124)
-    room = inner.width() * (0.62 if prize.value else 1.0)
+    value = prize_worth(speaker, prize, view.currency)
+    room = inner.width() * (0.62 if value else 1.0)
     name = speaker.upper(prize_name(speaker, prize))
     canvas.words(QRectF(head.x(), head.y(), room, 124), name, 96, Weight.ExtraBold, colors.ink)
-    if prize.value:
-        value = money(speaker, prize.value, view.currency)
-        right = head.adjusted(room + 16, 0, 0, 0)
-        canvas.text(right, value, 72, Weight.Bold, colors.ink, Align.AlignRight)
+    right = head.adjusted(room + 16, 0, 0, 0)
+    canvas.words(right, value, 72, Weight.Bold, colors.ink, Align.AlignRight)
     below = QRectF(inner.x(), head.bottom() + 6, inner.width(), 50)
     canvas.text(below, _shares(prize, view, speaker), 36, Weight.Medium, colors.second)
     _paint_cards(canvas, inner.adjusted(0, 206, 0, 0), prize.winners, speaker)
@@ -77,7 +76,9 @@ def _paint_cards(canvas: Canvas, area: QRectF, winners: tuple[WinnerView, ...], 
 
 
 def _card_line(winner: WinnerView, speaker: Speaker) -> str:
-    card = speaker.say(BOARD, "winner_card", number=winner.printed)
+    card = card_called(speaker, winner)
+    if not winner.by_hand:
+        card = speaker.say(BOARD, "winner_card", number=card)
     if not winner.table:
         return card
     return f"{card} · {speaker.say(BOARD, 'winner_table', table=winner.table)}"

@@ -132,6 +132,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n winners</source>
+            <translation>
+                <numerusform>%n winner</numerusform>
+                <numerusform>%n winners</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>+%n more</source>
             <translation>
                 <numerusform>+%n more</numerusform>

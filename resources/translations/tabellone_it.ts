@@ -264,6 +264,10 @@
             <translation>tavolo {table}</translation>
         </message>
         <message>
+            <source>by hand</source>
+            <translation>a mano</translation>
+        </message>
+        <message>
             <source>{amount} each</source>
             <translation>{amount} ciascuno</translation>
         </message>
@@ -638,6 +642,18 @@
             <translation>Correggi</translation>
         </message>
         <message>
+            <source>Rewind to a number</source>
+            <translation>Torna a un numero</translation>
+        </message>
+        <message>
+            <source>Void a number</source>
+            <translation>Dichiara nullo un numero</translation>
+        </message>
+        <message>
+            <source>Void the game</source>
+            <translation>Dichiara nulla la gara</translation>
+        </message>
+        <message>
             <source>Pause</source>
             <translation>Pausa</translation>
         </message>
@@ -660,6 +676,14 @@
         <message>
             <source>Withdraw</source>
             <translation>Ritira</translation>
+        </message>
+        <message>
+            <source>Other number</source>
+            <translation>Altro numero</translation>
+        </message>
+        <message>
+            <source>By hand</source>
+            <translation>A mano</translation>
         </message>
         <message>
             <source>Note the winner</source>
@@ -758,8 +782,8 @@
             <translation>Chiamata</translation>
         </message>
         <message>
-            <source>card number or code</source>
-            <translation>numero o codice cartella</translation>
+            <source>card or code</source>
+            <translation>n° o codice</translation>
         </message>
         <message>
             <source>Series</source>
@@ -797,6 +821,10 @@
             <source>being played for</source>
             <translation>si gioca</translation>
         </message>
+        <message>
+            <source>cannot be won any more</source>
+            <translation>non si può più vincere</translation>
+        </message>
         <message numerus="yes">
             <source>%n valid claim(s)</source>
             <translation>
@@ -809,6 +837,13 @@
             <translation>
                 <numerusform>%n vincitore, {share}</numerusform>
                 <numerusform>%n vincitori, {share} ciascuno</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n winners</source>
+            <translation>
+                <numerusform>%n vincitore</numerusform>
+                <numerusform>%n vincitori</numerusform>
             </translation>
         </message>
         <message>
@@ -915,8 +950,8 @@
             <translation>La serata di oggi</translation>
         </message>
         <message>
-            <source>Games, prizes, cards and claims, from the Italian example.</source>
-            <translation>Gare, premi, cartelle e chiamate, dall'esempio italiano.</translation>
+            <source>Games, prizes, cards and claims.</source>
+            <translation>Gare, premi, cartelle e chiamate.</translation>
         </message>
         <message>
             <source>Resume the last evening</source>
@@ -991,8 +1026,28 @@
             <translation>valgono finché il premio è aperto</translation>
         </message>
         <message>
+            <source>share, even after the award</source>
+            <translation>si dividono, anche a premio dato</translation>
+        </message>
+        <message>
+            <source>Scheme</source>
+            <translation>Schema</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>Valuta</translation>
+        </message>
+        <message>
             <source>Value of {prize}</source>
             <translation>Valore: {prize}</translation>
+        </message>
+        <message>
+            <source>with {prize}</source>
+            <translation>con {prize}</translation>
+        </message>
+        <message>
+            <source>{percent} % of the takings</source>
+            <translation>{percent} % dell'incasso</translation>
         </message>
         <message>
             <source>Strips of six cards</source>
@@ -1009,6 +1064,10 @@
         <message>
             <source>only cards sold tonight</source>
             <translation>solo quelle vendute stasera</translation>
+        </message>
+        <message>
+            <source>cards of another maker</source>
+            <translation>cartelle di altri</translation>
         </message>
         <message>
             <source>Begin</source>
@@ -1107,16 +1166,136 @@
             <translation>per errore</translation>
         </message>
         <message>
-            <source>Correct the last number</source>
-            <translation>Correggi l'ultimo numero</translation>
+            <source>That number and all later ones return into the basket, and the hall sees that.</source>
+            <translation>Quel numero e tutti i successivi tornano nel paniere, e la sala lo vede.</translation>
         </message>
         <message>
-            <source>The last number is {number}. Which ball was it really?</source>
-            <translation>L'ultimo numero è {number}. Quale pallina era davvero?</translation>
+            <source>Back to and with</source>
+            <translation>Da togliere, da</translation>
+        </message>
+        <message>
+            <source>Correct a number</source>
+            <translation>Correggi un numero</translation>
+        </message>
+        <message>
+            <source>Which ball was it really? The numbers after it stand.</source>
+            <translation>Che pallina era davvero? I numeri dopo restano.</translation>
         </message>
         <message>
             <source>It was</source>
             <translation>Era il numero</translation>
+        </message>
+        <message>
+            <source>Which draw</source>
+            <translation>Quale estrazione</translation>
+        </message>
+        <message>
+            <source>{position} · {number}</source>
+            <translation>{position} · {number}</translation>
+        </message>
+        <message>
+            <source>It does not count: its place stays in the list, and the number may come again.</source>
+            <translation>Non conta: il suo posto resta nell'elenco, e il numero può uscire di nuovo.</translation>
+        </message>
+        <message>
+            <source>Falls: {award}</source>
+            <translation>Cade: {award}</translation>
+        </message>
+        <message>
+            <source>To be awarded: {card}, {prizes}</source>
+            <translation>Da assegnare: {card}, {prizes}</translation>
+        </message>
+        <message>
+            <source>Had it before the others: {card}, {prizes}</source>
+            <translation>L'aveva prima degli altri: {card}, {prizes}</translation>
+        </message>
+        <message>
+            <source>No longer valid: {card}</source>
+            <translation>Non più valida: {card}</translation>
+        </message>
+        <message>
+            <source>What would follow is told here.</source>
+            <translation>Qui si legge che cosa ne segue.</translation>
+        </message>
+        <message>
+            <source>Nothing else changes.</source>
+            <translation>Non cambia altro.</translation>
+        </message>
+        <message>
+            <source>Declare the whole game void?</source>
+            <translation>Dichiarare nulla tutta la gara?</translation>
+        </message>
+        <message>
+            <source>It does not count and ends now. This cannot be taken back; the reason goes into the record.</source>
+            <translation>Non conta e finisce adesso. Non si torna indietro; il motivo resta nel registro.</translation>
+        </message>
+        <message>
+            <source>Then</source>
+            <translation>Poi</translation>
+        </message>
+        <message>
+            <source>it is played again</source>
+            <translation>si rigioca</translation>
+        </message>
+        <message>
+            <source>its cards are refunded</source>
+            <translation>si rimborsano le cartelle</translation>
+        </message>
+        <message>
+            <source>The game is void. It is played again as another game.</source>
+            <translation>La gara è nulla. Si rigioca come un'altra gara.</translation>
+        </message>
+        <message>
+            <source>The game is void. To be paid back to its players: {amount}.</source>
+            <translation>La gara è nulla. Da rimborsare ai giocatori: {amount}.</translation>
+        </message>
+        <message>
+            <source>A winner by hand</source>
+            <translation>Un vincitore a mano</translation>
+        </message>
+        <message>
+            <source>For a card of another maker, which the program does not know. Check it against the numbers yourself.</source>
+            <translation>Per una cartella di altri, che il programma non conosce. Controllala tu con i numeri usciti.</translation>
+        </message>
+        <message>
+            <source>Prize</source>
+            <translation>Premio</translation>
+        </message>
+        <message>
+            <source>What the card says</source>
+            <translation>Che cosa c'è sulla cartella</translation>
+        </message>
+        <message>
+            <source>Lots decide {prize}</source>
+            <translation>La sorte decide {prize}</translation>
+        </message>
+        <message>
+            <source>Several cards have it. Whoever draws the best lot wins it.</source>
+            <translation>L'hanno fatto più cartelle. Vince chi estrae la sorte migliore.</translation>
+        </message>
+        <message>
+            <source>The best lot</source>
+            <translation>La sorte migliore</translation>
+        </message>
+        <message>
+            <source>choose …</source>
+            <translation>scegli …</translation>
+        </message>
+        <message>
+            <source>let the program draw</source>
+            <translation>estrae il programma</translation>
+        </message>
+        <message>
+            <source>Sell cards during the game</source>
+            <translation>Vendi cartelle durante la gara</translation>
+        </message>
+        <message>
+            <source>They count from draw {next} on: the numbers already out do not count for them.</source>
+            <translation>Valgono dall'estrazione {next}: i numeri già usciti per loro non contano.</translation>
+        </message>
+        <message>
+            <source>Price of each</source>
+            <translation>Prezzo l'una</translation>
         </message>
         <message>
             <source>Reason</source>
@@ -1211,16 +1390,16 @@
             <translation>Cifre, Invio</translation>
         </message>
         <message>
-            <source>the number of a ball, or a card where the claims desk has the focus</source>
-            <translation>il numero di una pallina, o una cartella se si scrive nella chiamata</translation>
+            <source>a ball, or a claimed card</source>
+            <translation>una pallina o una cartella</translation>
         </message>
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <source>gives the console back when the board covers it</source>
-            <translation>ridà la console quando il tabellone la copre</translation>
+            <source>the console in front again</source>
+            <translation>riporta davanti la console</translation>
         </message>
         <message>
             <source>{count} out, in order</source>
@@ -1229,6 +1408,10 @@
         <message>
             <source>{count} in the basket</source>
             <translation>{count} nel paniere</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>Maiusc</translation>
         </message>
         <message>
             <source>Choose the port of the reader. It will be found again by itself.</source>
@@ -1784,8 +1967,8 @@
             <translation>La chiamata {claim} non è sul banco.</translation>
         </message>
         <message>
-            <source>This card does not exist, so it cannot be shown.</source>
-            <translation>Questa cartella non esiste, quindi non si può mostrare.</translation>
+            <source>The program does not know this card, so it cannot be shown.</source>
+            <translation>Il programma non conosce questa cartella, quindi non può mostrarla.</translation>
         </message>
         <message>
             <source>No claim is open.</source>
@@ -1867,8 +2050,12 @@
             <translation>Già pagata: questa cartella ha vinto su questo numero. Un premio si paga una volta.</translation>
         </message>
         <message>
-            <source>This card has won already and now plays for {prize}, which is not open yet.</source>
-            <translation>Questa cartella ha già vinto e ora gioca per {prize}, che non è ancora in gioco.</translation>
+            <source>This card now plays for {prize}, which opens when the prize before it is won.</source>
+            <translation>Questa cartella ora gioca per {prize}, che si apre quando il premio prima è vinto.</translation>
+        </message>
+        <message>
+            <source>{prize} is already awarded.</source>
+            <translation>{prize} è già stato assegnato.</translation>
         </message>
         <message>
             <source>Barred: this card was claimed wrongly before in this game.</source>
@@ -1909,6 +2096,14 @@
         <message>
             <source>This series is not in play in this game.</source>
             <translation>Questa serie non è in gioco in questa gara.</translation>
+        </message>
+        <message>
+            <source>For {ball}, the last: {verdict}</source>
+            <translation>Per {ball}, l'ultimo: {verdict}</translation>
+        </message>
+        <message>
+            <source>For {ball}, before it: {verdict}</source>
+            <translation>Per {ball}, prima: {verdict}</translation>
         </message>
         <message>
             <source>Sold when {since} numbers were out: they do not count for it.</source>

@@ -37,7 +37,7 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
         take("1-start")
         pc.key("Tab", "Tab", "Return")
         take("2-new-evening")
-        pc.key(*["Tab"] * 6, "Down", "Down", *["Tab"] * 3, "Return")
+        pc.key(*["Tab"] * 8, "Down", "Down", *["Tab"] * 3, "Return")
         pc.wait_until_quiet()
         take("3-between")
         press_until_stored(pc, "F8")
@@ -49,30 +49,35 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
         for number in [*others[::2][: NUMBERS - 3], *row]:
             type_until_stored(pc, str(number))
         take("4-play")
+        ask("ctrl+z")
+        take("5-undo")
+        answer("Escape")
         press_until_stored(pc, "F2")
         press_until_stored(pc, "F4")
-        take("5-checking")
+        take("6-checking")
         type_until_stored(pc, print_number(12))
         type_until_stored(pc, print_number(38))
         press_until_stored(pc, "F4")
-        take("6-claim")
+        take("7-claim")
         press_until_stored(pc, "ctrl+Return")
-        take("7-winners")
+        take("8-winners")
+        pc.key("ctrl+z")
         for state, key in (
-            ("8-undo", "ctrl+z"),
-            ("9-keys", "F1"),
+            ("9-refused-and-keys", "F1"),
             ("10-close", "F9"),
             ("11-source", "ctrl+n"),
+            ("12-by-hand", "ctrl+h"),
+            ("13-correct", "ctrl+r"),
+            ("14-void-draw", "ctrl+shift+r"),
+            ("15-void-award", "F10"),
+            ("16-void-game", "shift+F9"),
         ):
             ask(key)
             take(state)
             answer("Escape")
-        ask("ctrl+z")
-        answer("Return")
-        take("12-refused")
         pc.unplug()
         wait(lambda: len(pc.windows()) == 1, "the board did not hide")
-        take("13-one-screen")
+        take("17-one-screen")
     finally:
         pc.close()
 

@@ -91,7 +91,7 @@ def test_a_claim_from_the_first_screen_to_the_award(pc: HallPC):
     """Tonight's evening with balls typed: a claim is checked and awarded, all by keys."""
     pc.start()
     pc.key("Tab", "Tab", "Return")
-    pc.key(*["Tab"] * 6, "Down", "Down", *["Tab"] * 3, "Return")
+    pc.key(*["Tab"] * 8, "Down", "Down", *["Tab"] * 3, "Return")
     secret = pc.home / "data" / "tabellone" / "series" / "series-1.secret"
     pc.wait_until_quiet()
     press_until_stored(pc, "F8")

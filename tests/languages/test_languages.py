@@ -75,7 +75,17 @@ def test_english_is_spoken_where_a_language_is_not():
 
 def test_in_italian_what_is_different_is_called_differently():
     """Undo is not cancel; going on is not opening an evening again, nor taking cards back."""
-    deeds = ("undo", "cancel", "resume", "resume_last", "take_back", "void_award", "withdraw", "pause")
+    deeds = (
+        "undo",
+        "cancel",
+        "resume",
+        "resume_last",
+        "take_back",
+        "void_award",
+        "void_game",
+        "withdraw",
+        "pause",
+    )
     first_words = {speaker_for("it").say(CONSOLE, deed).split()[0] for deed in deeds}
     assert len(first_words) == len(deeds)
 

@@ -18,7 +18,7 @@ from desktop.scenes.parts import around_open
 from desktop.scenes.play import places
 from desktop.scenes.stage import changes, paint_stage
 from desktop.scenes.theme import contrast, load_theme
-from tests.scenes.views import many_winners, scenes
+from tests.scenes.views import in_parallel, many_winners, scenes
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1280, 800), (1024, 768)]
 SCENES = scenes()
@@ -125,6 +125,13 @@ def test_many_prizes_are_never_cut(name: str, size: tuple[int, int]):
     assert view.game
     game = structs.replace(view.game, prizes=many_prizes(12, 5))
     assert cut(structs.replace(view, game=game), *size) == []
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 7, 8, 9, 20])
+@pytest.mark.parametrize("size", SIZES)
+def test_all_prizes_in_play_are_shown(count: int, size: tuple[int, int]):
+    """Up to eight prizes in parallel, and beyond them how many more: every text fits."""
+    assert cut(in_parallel(SCENES["play"], count), *size) == []
 
 
 def test_digits_are_as_high_as_a_hall_needs():

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from desktop.game.claims import AskOthers, ShowClaim, WithdrawClaim
+from desktop.game.claims import AskOthers, ClaimByHand, ShowClaim, WithdrawClaim
 from desktop.game.corrections import Undo
 from desktop.game.draw import Pause, Resume
 from desktop.game.evening import CloseEvening
@@ -43,7 +43,40 @@ def scenes() -> dict[str, HallView]:
     hall.do(CloseGame(leave_prizes=True))
     hall.do(CloseEvening())
     seen["goodbye"] = _seen(hall)
+    seen["parallel"] = in_parallel(seen["play"], 8)
+    seen["by-hand"] = _by_hand()
     return seen
+
+
+def _by_hand() -> HallView:
+    """A card of ours and one of another maker have won together."""
+    hall = Hall.playing(source="balls", name="Tombola di Natale")
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.do(ClaimByHand(note="Rossi 0471"))
+    hall.award()
+    return _seen(hall)
+
+
+def in_parallel(view: HallView, count: int) -> HallView:
+    """So many prizes in play at once, some of them things."""
+    names = (
+        "Early five",
+        "Top line",
+        "Middle line",
+        "Bottom line",
+        "Four corners",
+        "Breakfast",
+        "Lunch",
+        "House",
+    )
+    things = {5: "a tea set", 6: "a ham"}
+    prizes = tuple(
+        PrizeView(str(n), {"it": names[n % 8]}, 0 if n == 5 else 1000 * n, "open", thing=things.get(n, ""))
+        for n in range(count)
+    )
+    assert view.game
+    return structs.replace(view, game=structs.replace(view.game, prizes=prizes))
 
 
 def many_winners(count: int) -> HallView:

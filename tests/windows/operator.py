@@ -125,10 +125,21 @@ class Operator:
         assert isinstance(dialog, QDialog)
         return dialog
 
-    def accept(self, *, waiting: bool = True) -> None:
-        """Go to the button of a question that says yes, press Enter there, and wait until it is done."""
+    def question_asked(self) -> Question:
+        """The question that is open, as soon as it is."""
         question = self.dialog()
         assert isinstance(question, Question)
+        return question
+
+    def question(self) -> Question:
+        """The question that is open, once it can be accepted or says why it cannot."""
+        question = self.question_asked()
+        self.wait(lambda: question.yes.isEnabled() or question.told)
+        return question
+
+    def accept(self, *, waiting: bool = True) -> None:
+        """Go to the button of a question that says yes, press Enter there, and wait until it is done."""
+        question = self.question()
         for _ in range(10):
             if question.focusWidget() is question.yes:
                 break

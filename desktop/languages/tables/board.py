@@ -21,6 +21,7 @@ BOARD = Table(
         "winners": "Won",
         "winner_card": "Card {number}",
         "winner_table": "table {table}",
+        "by_hand": "by hand",
         "each": "{amount} each",
         "more_winners": "and %n more card(s)",
         "joint": "%n winner(s)",

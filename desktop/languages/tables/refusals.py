@@ -103,7 +103,7 @@ REFUSALS = Table(
         "on_the_desk": "Card {number} is already on the desk.",
         "no_such_claim": "There is no claim {claim}.",
         "not_on_the_desk": "Claim {claim} is not on the desk.",
-        "nothing_to_show": "This card does not exist, so it cannot be shown.",
+        "nothing_to_show": "The program does not know this card, so it cannot be shown.",
         "no_claim_open": "No claim is open.",
         "asked_enough": "The hall has been asked {times} times.",
         "claims_stand": "%n valid claim(s) wait. Award or withdraw first.",

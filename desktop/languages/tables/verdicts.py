@@ -11,7 +11,8 @@ VERDICTS = Table(
         "too_late": "Too late for {prize}: complete with {ball} (number {position}), %n ball(s) ago.",
         "not_winning": "Not {prize} yet: %n number(s) missing, out of {among}.",
         "already_paid": "Already paid: this card has won on this number. A prize is paid once.",
-        "not_open": "This card has won already and now plays for {prize}, which is not open yet.",
+        "not_open": "This card now plays for {prize}, which opens when the prize before it is won.",
+        "given": "{prize} is already awarded.",
         "barred": "Barred: this card was claimed wrongly before in this game.",
         "had_it": "Had {prize} before others won it: void that award to share or to change it.",
         "lost_lot": "The lot for {prize} fell on another card.",
@@ -22,6 +23,8 @@ VERDICTS = Table(
         "suspect": "Suspect: this code was not made by us. Keep the card and call the person in charge.",
         "outside_series": "The series has no such card. Type it again, or keep the card.",
         "no_such_series": "This series is not in play in this game.",
+        "for_last": "For {ball}, the last: {verdict}",
+        "for_before": "For {ball}, before it: {verdict}",
         "since": "Sold when {since} numbers were out: they do not count for it.",
         # for the hall: short
         "hall_winning": "{prizes} valid",

@@ -1,0 +1,404 @@
+"""The rules of every tradition in the windows, by keyboard alone: schemes, claims by hand, lots, corrections."""
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+from msgspec import structs
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.console.deeds import key_of
+from desktop.console.new_evening import NewEveningPage
+from desktop.game.base import Command
+from desktop.game.cards.codes import print_number
+from desktop.game.claims import Claim
+from desktop.game.draw import Call
+from desktop.game.evening import OpenEvening
+from desktop.game.programme import PlanGame, RegisterSeries
+from desktop.game.rounds import StartGame
+from desktop.game.rules import Rules
+from desktop.game.sales import Sell
+from desktop.languages.speaker import speaker_for
+from desktop.settings.schemes import Scheme, load_scheme, prizes_of, scheme_names
+from tests.windows.operator import PATIENCE_MS, Operator
+from tests.windows.test_play import row_of
+
+HALL = msgspec.convert(
+    {
+        "id": "hall",
+        "names": {"en": "The hall's own", "it": "Della sala"},
+        "language": "it",
+        "awarding": "automatic",
+        "rules": {"late": "late_shares", "late_sales": True, "bogey": "prize"},
+        "prizes": [
+            {
+                "id": "ambo",
+                "names": {"en": "Ambo"},
+                "pattern": {"pattern": "in_row", "count": 2},
+                "after": "",
+                "times": 2,
+                "value": 500,
+            },
+            {"id": "five", "pattern": {"pattern": "first", "count": 5}, "after": "", "thing": "a ham"},
+            {"id": "cinquina", "pattern": {"pattern": "in_row", "count": 5}, "percent": 700, "after": ""},
+            {"id": "tombola", "pattern": {"pattern": "whole"}, "tie": "lots", "value": 90000, "after": ""},
+            {"id": "second", "pattern": {"pattern": "whole"}, "optional": True, "value": 1000},
+        ],
+    },
+    Scheme,
+)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewEveningPage:
+    """The form of a new evening, with the hall's own scheme chosen."""
+    page = NewEveningPage(speaker_for("en"), {"hall": HALL, "italy": load_scheme("italy")})
+    qtbot.addWidget(page)
+    page.scheme.setCurrentIndex(page.scheme.findData("hall"))
+    return page
+
+
+def plan_of(page: NewEveningPage) -> PlanGame:
+    return next(command for command in page.commands() if isinstance(command, PlanGame))
+
+
+def carry_out(operator: Operator, *commands: Command) -> None:
+    """Commands that are not this test's matter."""
+    with operator.qtbot.waitSignals([operator.evenings.published] * len(commands), timeout=PATIENCE_MS):
+        for command in commands:
+            operator.evenings.post(command)
+
+
+def begin(operator: Operator, scheme: Scheme = HALL, *, rules: Rules | None = None) -> None:
+    """A claimed game of a scheme with balls, which has started."""
+    plan = PlanGame(source="balls", prizes=prizes_of(scheme), rules=rules or scheme.rules)
+    commands = (
+        OpenEvening(),
+        RegisterSeries(series=1, strips=100),
+        plan,
+        Sell(series=1, last=300),
+        StartGame(),
+    )
+    with operator.qtbot.waitSignals([operator.evenings.published] * len(commands), timeout=PATIENCE_MS):
+        operator.evenings.begin(commands)
+    operator.wait(lambda: operator.snapshot.playing)
+
+
+def published(operator: Operator, *keys: str) -> None:
+    """Press keys, and wait until what the last one does is done."""
+    for key in keys[:-1]:
+        operator.press(key)
+    with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
+        operator.press(keys[-1])
+
+
+def by_hand(operator: Operator, note: str, prize: int = 0) -> None:
+    """A winner by hand, of the prize so many places below the one that is offered."""
+    operator.press(key_of("by_hand"))
+    operator.dialog()
+    for _ in range(prize):
+        operator.press("Down")
+    operator.press("Tab")
+    operator.type(note)
+    published(operator, "Return")
+
+
+def words_of(widgets: Sequence[QLabel]) -> str:
+    return " ".join(label.text() for label in widgets)
+
+
+def test_a_scheme_brings_its_rules(page: NewEveningPage):
+    """Awarding and late claims are the scheme's until another is chosen, and its other rules stay; where cards
+    are sold in play no provable draw is offered.
+    """
+    assert plan_of(page).rules == HALL.rules
+    assert plan_of(page).awarding == "automatic"
+    assert plan_of(page).source == "live"
+    page.late.setCurrentIndex(page.late.findData("strict"))
+    assert plan_of(page).rules == structs.replace(HALL.rules, late="strict")
+    page.scheme.setCurrentIndex(page.scheme.findData("italy"))
+    assert plan_of(page).rules == load_scheme("italy").rules
+    assert plan_of(page).awarding == "claimed"
+
+
+def test_the_values_are_those_of_the_schemes_prizes(page: NewEveningPage):
+    """A field for each place; what the scheme says in percent or in things is told, and not asked."""
+    assert plan_of(page).values == {"ambo-1": 500, "ambo-2": 500, "tombola": 90000}
+    page.prizes.fields["ambo-2"].set_value(7)
+    assert plan_of(page).values["ambo-2"] == 700
+    words = words_of(page.prizes.findChildren(QLabel))
+    assert "7 % of the takings" in words and "a ham" in words
+
+
+def test_an_optional_prize_is_there_only_where_it_is_ticked(page: NewEveningPage):
+    """Ticked it has a field, and what was typed into the others stays."""
+    assert plan_of(page).extra == ()
+    page.prizes.fields["tombola"].set_value(12)
+    page.prizes.boxes["second"].click()
+    assert plan_of(page).extra == ("second",)
+    assert plan_of(page).values["second"] == 1000
+    assert plan_of(page).values["tombola"] == 1200
+    page.prizes.boxes["second"].click()
+    assert "second" not in plan_of(page).values
+
+
+@pytest.mark.parametrize("scheme", scheme_names())
+def test_an_evening_begins_with_every_scheme(operator: Operator, scheme: str):
+    """The form is good as it stands, whatever scheme is chosen."""
+    operator.begin_evening(scheme=scheme)
+    assert operator.snapshot.next_action == "start_game"
+
+
+def test_an_evening_with_cards_of_another_maker(operator: Operator):
+    """No series, but prizes: a winner is written down by hand."""
+    operator.begin_evening(in_play="others", source="balls")
+    operator.do("start_game")
+    operator.type_number(7)
+    by_hand(operator, "Rossi 12")
+    assert [claim.printed for claim in operator.snapshot.claims] == ["Rossi 12"]
+
+
+def test_a_winner_by_hand_is_told_as_such(operator: Operator):
+    """Ctrl+H asks prize and note; desk, prizes and board say the note, and that it was checked by hand."""
+    begin(operator)
+    operator.type_number(7)
+    by_hand(operator, "Rossi 12")
+    assert "Rossi 12 (by hand) · Ambo 1: valid" in operator.console.play.claims.verdict.text()
+    operator.do("award")
+    (winner,) = operator.board.view.won_now[0].winners
+    assert (winner.printed, winner.by_hand) == ("Rossi 12", True)
+    assert "Rossi 12 (by hand)" in words_of(operator.console.play.prizes.findChildren(QLabel))
+
+
+def test_with_nothing_to_win_nobody_is_written_down(operator: Operator):
+    """Every prize awarded: Ctrl+H says so and asks nothing."""
+    scheme = structs.replace(HALL, prizes=HALL.prizes[1:2])
+    begin(operator, scheme)
+    operator.type_number(7)
+    by_hand(operator, "Rossi 12")
+    operator.do("award")
+    operator.press(key_of("by_hand"))
+    assert "has been awarded" in operator.notice
+    assert QApplication.activeModalWidget() is None
+
+
+def test_two_verdicts_are_told_where_a_shout_overlaps_the_next_ball(operator: Operator):
+    """The desk says what holds for the last number and for the one before; Ctrl+O takes the other, and back."""
+    begin(operator, load_scheme("italy"))
+    numbers = row_of(operator, 5)
+    other = next(
+        n for n in range(1, 91) if n not in [k for line in range(3) for k in row_of(operator, 5, line)]
+    )
+    for second, number in enumerate((*numbers[:2], other)):
+        carry_out(operator, Call(number=number, at=f"2026-12-26T20:30:0{second}.000Z"))
+    carry_out(operator, Claim(card=print_number(5), at="2026-12-26T20:30:03.000Z"))
+    desk = operator.console.play.claims
+    assert f"For {other}, the last: Too late for Ambo" in desk.verdict.text()
+    assert f"For {numbers[1]}, before it: Ambo: valid" in desk.verdict.text()
+    assert desk.other.isVisible()
+    operator.do("other_verdict")
+    assert operator.snapshot.next_action == "award"
+    assert desk.verdict.text().split(" · ")[1].startswith(f"For {numbers[1]}, before it: Ambo: valid")
+    operator.do("other_verdict")
+    assert operator.snapshot.next_action == "resume"
+
+
+def test_a_claim_with_one_verdict_has_no_other(operator: Operator):
+    """Ctrl+O is refused with a sentence."""
+    begin(operator)
+    operator.type_number(7)
+    by_hand(operator, "Rossi 12")
+    assert "one verdict only" in operator.do_in_vain("other_verdict")
+
+
+@pytest.mark.parametrize(("downs", "winners"), [(1, ["A"]), (2, ["B"]), (3, ["A", "B"])])
+def test_lots_are_asked_for_where_they_decide(operator: Operator, downs: int, winners: list[str]):
+    """The award asks which claim drew the best lot, or lets the program draw; nothing is chosen by Enter alone."""
+    scheme = structs.replace(HALL, prizes=HALL.prizes[3:4])
+    begin(operator, scheme)
+    operator.type_number(7)
+    for note in ("A", "B"):
+        by_hand(operator, note)
+    operator.press(key_of("award"))
+    question = operator.question_asked()
+    assert not question.yes.isEnabled()
+    for _ in range(downs):
+        operator.press("Down")
+    operator.accept()
+    (won,) = operator.board.view.won_now
+    assert len(won.winners) == 1 and won.winners[0].printed in winners
+    (lost,) = [claim for claim in operator.snapshot.claims if claim.status != "awarded"]
+    operator.console.play.claims.step(lost.claim - 2)
+    assert "fell on another card" in operator.console.play.claims.verdict.text()
+
+
+def test_an_earlier_number_is_corrected_where_it_stands(operator: Operator):
+    """Ctrl+R offers the last draw; another is chosen, and what follows is told before."""
+    operator.begin_with_balls()
+    for number in (42, 7, 9):
+        operator.type_number(number)
+    operator.press("Ctrl+R")
+    operator.dialog()
+    operator.type("24")
+    assert operator.question().follows.text() == "Nothing else changes."
+    operator.press("Tab")
+    operator.press("Down")
+    operator.press("Down")
+    operator.accept()
+    assert operator.numbers == [24, 7, 9]
+
+
+def test_what_cannot_be_corrected_is_told_in_the_question(operator: Operator):
+    """A number that is out already: the reason stands in red, and there is nothing to accept."""
+    operator.begin_with_balls()
+    operator.type_number(42)
+    operator.type_number(7)
+    operator.press("Ctrl+R")
+    operator.dialog()
+    operator.type("42")
+    question = operator.question()
+    assert "already out" in question.follows.text() and not question.yes.isEnabled()
+    assert question.follows.property("state") == "bad"
+    operator.press("Backspace")
+    operator.wait(question.yes.isEnabled)
+    operator.press("Esc")
+
+
+def test_a_void_number_does_not_count_and_is_struck_out(operator: Operator):
+    """Ctrl+Shift+R: not among the called on the board, struck out on the console, back in the basket."""
+    operator.begin_with_balls()
+    for number in (42, 7):
+        operator.type_number(number)
+    operator.press(key_of("void_draw"))
+    operator.dialog()
+    operator.press("Tab")
+    operator.type("fell on the floor")
+    operator.accept()
+    assert operator.board.view.called == (42,)
+    assert operator.board.view.correction
+    assert operator.console.play.action.number.words() == "Number 1 of 90"
+    struck = [part.text for part in operator.console.play.history.parts if part.struck]
+    assert struck == ["7"]
+    operator.press("F12")
+    words = words_of(operator.dialog().findChildren(QLabel))
+    assert "<s>7</s>" in words and "89 in the basket" in words
+    operator.press("Esc")
+    operator.type_number(7)
+    assert operator.board.view.called == (42, 7)
+
+
+def test_a_rewind_takes_back_several_numbers(operator: Operator):
+    """Ctrl+Shift+Z: the draw chosen and those after it."""
+    operator.begin_with_balls()
+    for number in (42, 7, 9):
+        operator.type_number(number)
+    operator.press(key_of("rewind"))
+    operator.dialog()
+    operator.press("Down")
+    operator.press("Tab")
+    operator.type("misread twice")
+    operator.accept()
+    assert operator.numbers == [42]
+
+
+def test_a_rewind_past_an_award_is_refused_in_the_question(operator: Operator):
+    """The award that depends on it is named, before anything is accepted."""
+    begin(operator)
+    operator.type_number(7)
+    by_hand(operator, "Rossi 12")
+    operator.do("award")
+    operator.press(key_of("rewind"))
+    question = operator.question()
+    assert "Void that award first" in question.follows.text() and not question.yes.isEnabled()
+    operator.press("Esc")
+
+
+def test_a_game_is_declared_void_with_care(operator: Operator):
+    """Shift+F9 needs a reason, and Enter alone leaves things as they are; refunded, the amount is told."""
+    begin(operator)
+    operator.type_number(7)
+    carry_out(operator, Sell(series=1, first=301, last=310, price=150))
+    operator.press(key_of("void_game"))
+    question = operator.question_asked()
+    assert not question.yes.isEnabled()
+    operator.press("Down")
+    operator.press("Tab")
+    operator.type("the basket fell")
+    operator.press("Return")
+    operator.wait(lambda: QApplication.activeModalWidget() is None)
+    assert operator.snapshot.playing
+    operator.press(key_of("void_game"))
+    operator.dialog()
+    operator.press("Down")
+    operator.press("Tab")
+    operator.type("the basket fell")
+    operator.accept()
+    assert not operator.snapshot.playing
+    assert "15" in operator.notice and "€" in operator.notice
+
+
+def test_a_void_game_is_played_again(operator: Operator):
+    """The notice offers another game, and goes when it is planned."""
+    begin(operator)
+    operator.press(key_of("void_game"))
+    operator.dialog()
+    operator.press("Tab")
+    operator.type("the basket fell")
+    operator.accept()
+    assert "played again" in operator.notice
+    operator.do("another_game")
+    operator.wait(lambda: operator.notice == "")
+    assert operator.snapshot.next_action == "start_game"
+
+
+def test_cards_are_sold_to_latecomers_in_play(operator: Operator):
+    """Ctrl+S asks for the cards and their price, and says from which draw they count."""
+    begin(operator)
+    for number in (42, 7):
+        operator.type_number(number)
+    operator.press(key_of("sell"))
+    assert "from draw 3 on" in words_of(operator.dialog().findChildren(QLabel))
+    operator.type("301")
+    operator.press("Tab")
+    operator.type("306")
+    operator.press("Tab")
+    operator.type("2")
+    operator.accept()
+    assert operator.snapshot.series[0].in_play == 306
+    assert "Sold when 2 numbers were out" in operator.claim(301)
+
+
+def test_without_latecomers_no_cards_are_sold_in_play(operator: Operator):
+    """Ctrl+S says that sales are closed."""
+    begin(operator, rules=Rules())
+    operator.press(key_of("sell"))
+    assert "Sales are closed" in operator.notice
+    assert QApplication.activeModalWidget() is None
+
+
+def test_all_prizes_in_play_are_told_as_such(operator: Operator):
+    """Prizes that run in parallel: each is open, on the console and for the hall."""
+    begin(operator)
+    assert [prize.id for prize in operator.board.view.open] == ["ambo-1", "five", "cinquina", "tombola"]
+    words = words_of(operator.console.play.prizes.findChildren(QLabel))
+    assert words.count("being played for") == 4
+    assert "a ham" in words and "Ambo 2" in words
+
+
+def test_a_correction_tells_which_awards_fall_and_which_claims_come_back(operator: Operator):
+    """An award on the wrong number falls; the question says so before, and afterwards it has."""
+    begin(operator, load_scheme("italy"))
+    for number in row_of(operator, 5)[:2]:
+        operator.type_number(number)
+    operator.claim(5)
+    operator.do("award")
+    free = next(
+        n for n in range(1, 91) if n not in [k for line in range(3) for k in row_of(operator, 5, line)]
+    )
+    operator.press("Ctrl+R")
+    operator.dialog()
+    operator.type(str(free))
+    operator.wait(lambda: f"Falls: Ambo: {print_number(5)}" in operator.question().follows.text())
+    operator.accept()
+    assert operator.snapshot.prizes[0].state == "open"
