@@ -17,11 +17,10 @@ from ..console.notices import Notice
 from ..console.waiting import read_sentence
 from ..console.window import ConsoleWindow
 from ..game.base import Refused
-from ..game.draw import GameStarted
+from ..game.draw import GameStarted, GameVoided
 from ..game.evening import EveningClosed
 from ..game.inbox import ReadRecorded
 from ..game.programme import GamePlanned
-from ..game.rounds import GameVoided
 from ..game.views import HallView, Snapshot
 from ..journal.failure import JournalFailed
 from ..languages.sentences import failure, money, refusal
@@ -157,7 +156,7 @@ class Program(QObject):
         """What is to be done after a game that was declared void."""
         amount = money(self._speaker, event.refund, self._snapshot.hall.currency)
         sentence = self._speaker.say(CONSOLE, f"voided_{event.remedy}", amount=amount)
-        return Notice(sentence, ("another_game",) if event.remedy == "replay" else ())
+        return Notice(sentence, ("start_game",) if event.remedy == "replay" else ())
 
     def _show(self, snapshot: Snapshot) -> None:
         self._snapshot = self.reader.snapshot = snapshot

@@ -1242,8 +1242,8 @@
             <translation>si rimborsano le cartelle</translation>
         </message>
         <message>
-            <source>The game is void. It is played again as another game.</source>
-            <translation>La gara è nulla. Si rigioca come un'altra gara.</translation>
+            <source>The game is void. Start it again: the same cards play.</source>
+            <translation>La gara è nulla. Avviala di nuovo: giocano le stesse cartelle.</translation>
         </message>
         <message>
             <source>The game is void. To be paid back to its players: {amount}.</source>
@@ -1522,7 +1522,7 @@
         </message>
         <message>
             <source>{path} is damaged: the secret of game {game} is not the one that was committed to. It was left as it is: go on from the last copy of it.</source>
-            <translation>{path} è danneggiato: il segreto della partita {game} non è quello dell'impegno. È rimasto com'è: continuate dall'ultima copia.</translation>
+            <translation>{path} è danneggiato: il segreto della gara {game} non è quello dell'impegno. È rimasto com'è: continuate dall'ultima copia.</translation>
         </message>
         <message>
             <source>The secret of series {series} could not be read or made ({why}), so nothing was done. Look after the folder of secrets, then try again.</source>
@@ -1740,7 +1740,7 @@
         </message>
         <message>
             <source>The prizes of a game take from 0 to 100 % of its takings, all together.</source>
-            <translation>I premi di una partita prendono dallo 0 al 100 % dell'incasso, tutti insieme.</translation>
+            <translation>I premi di una gara prendono dallo 0 al 100 % dell'incasso, tutti insieme.</translation>
         </message>
         <message>
             <source>{prize} can be limited to 1 to {balls} numbers.</source>
@@ -2059,7 +2059,7 @@
         </message>
         <message>
             <source>Barred: this card was claimed wrongly before in this game.</source>
-            <translation>Esclusa: questa cartella è già stata chiamata per errore in questa partita.</translation>
+            <translation>Esclusa: questa cartella è già stata chiamata per errore in questa gara.</translation>
         </message>
         <message>
             <source>Had {prize} before others won it: void that award to share or to change it.</source>

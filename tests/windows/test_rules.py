@@ -339,17 +339,18 @@ def test_a_game_is_declared_void_with_care(operator: Operator):
 
 
 def test_a_void_game_is_played_again(operator: Operator):
-    """The notice offers another game, and goes when it is planned."""
+    """The notice offers to start it again with its cards, and goes when it has begun."""
     begin(operator)
     operator.press(key_of("void_game"))
     operator.dialog()
     operator.press("Tab")
     operator.type("the basket fell")
     operator.accept()
-    assert "played again" in operator.notice
-    operator.do("another_game")
-    operator.wait(lambda: operator.notice == "")
+    assert "the same cards play" in operator.notice
     assert operator.snapshot.next_action == "start_game"
+    operator.do("start_game")
+    operator.wait(lambda: operator.notice == "")
+    assert operator.snapshot.playing
 
 
 def test_cards_are_sold_to_latecomers_in_play(operator: Operator):

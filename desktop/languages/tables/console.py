@@ -182,7 +182,7 @@ CONSOLE = Table(
         "remedy": "Then",
         "remedy_replay": "it is played again",
         "remedy_refund": "its cards are refunded",
-        "voided_replay": "The game is void. It is played again as another game.",
+        "voided_replay": "The game is void. Start it again: the same cards play.",
         "voided_refund": "The game is void. To be paid back to its players: {amount}.",
         "by_hand_title": "A winner by hand",
         "by_hand_text": "For a card of another maker, which the program does not know. Check it against the numbers yourself.",
