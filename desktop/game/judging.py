@@ -72,8 +72,6 @@ def rejudged(state: State, claims: Iterable[Claimed]) -> tuple[Event, ...]:
     changed: list[ClaimRejudged] = []
     stands: set[tuple[int, int]] = set()
     for claim in sorted(claims, key=lambda claim: (claim.position, claim.claim)):
-        if claim.verdict.answer not in JUDGED or claim.status == "superseded":
-            continue
         verdict = Verdict("already_paid") if claim.key in stands else _seen_now(state, claim)
         wins = verdict.answer == "winning"
         if wins:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from desktop.game.awards import PrizeAwarded
 from desktop.game.base import Event
+from desktop.game.claims import WithdrawClaim
 from desktop.game.corrections import Undo
 from desktop.game.desk import ClaimChecked
 from desktop.game.draw import AnnounceNumber, Call, Resume
@@ -154,3 +155,13 @@ def test_replay_needs_no_index(awarding: Awarding, tmp_path: Path):
     again = Session(Journal.open(path))
     assert again.state == hall.state
     again.close()
+
+
+def test_what_the_operator_took_off_the_desk_is_not_laid_there_again():
+    """The program's find was withdrawn on purpose; the next ball does not bring it back, a new prize does."""
+    hall = Hall.playing(awarding="automatic", cards=(1, 1))
+    hall.call(3, 35)
+    hall.do(WithdrawClaim(claim=1))
+    hall.do(Resume())
+    assert laid_down(hall.do(Call(number=90))) == []
+    assert hall.claim(1).answer == "winning"

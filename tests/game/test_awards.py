@@ -15,6 +15,7 @@ from desktop.game.corrections import Undo
 from desktop.game.desk import ClaimRejudged
 from desktop.game.draw import Pause, Resume
 from desktop.game.evening import OpenEvening
+from desktop.game.jackpots import RaiseJackpot
 from desktop.game.prizes.in_row import InRow
 from desktop.game.prizes.prize import Prize
 from desktop.game.programme import PlanGame, RegisterSeries
@@ -224,3 +225,22 @@ def test_what_was_awarded_is_news_until_the_next_number_even_if_that_is_taken_ba
     assert shown.won_now == ()
     assert shown.scene == "play"
     assert hall.claim(1).answer == "already_paid"
+
+
+def test_an_accumulator_comes_back_with_a_voided_award_in_mid_game():
+    """It was won by mistake: the whole amount is there for whoever wins the prize then."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    hall.do(RaiseJackpot(jackpot="pot", amount=700))
+    hall.do(PlanGame(source="balls", prizes=(Prize("ambo", InRow(2), value=5, jackpot="pot"),)))
+    hall.do(Sell(series=17))
+    hall.do(StartGame())
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    assert hall.state.jackpots.amounts == {"pot": 0}
+    hall.do(VoidAward(prize="ambo", reason="not his card"))
+    assert hall.state.jackpots.amounts == {"pot": 700}
+    (award,) = hall.award()
+    assert isinstance(award, PrizeAwarded) and award.amount == 705

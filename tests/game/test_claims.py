@@ -9,8 +9,10 @@ import pytest
 from desktop.game.awards import PrizeAwarded
 from desktop.game.cards.codes import ALPHABET, print_code, print_number
 from desktop.game.claims import AskOthers, ChooseVerdict, Claim, ClaimByHand, ShowClaim, WithdrawClaim
+from desktop.game.corrections import Correct
 from desktop.game.desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked, VerdictChosen
 from desktop.game.draw import AnnounceNumber, Call, Pause, Paused, Resume
+from desktop.game.engine import decide
 from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries
 from desktop.game.rounds import CloseGame, StartGame
@@ -444,3 +446,27 @@ def test_a_claim_with_a_card_made_for_other_balls_is_refused():
     hall.do(StartGame())
     assert hall.refusal(Claim(card="1-3")).code == "no_cards_in_game"
     assert hall.refusal(Claim(card=code_of(1))).code == "wrong_pool"
+
+
+def test_without_times_a_shout_has_one_verdict():
+    """A command that says no time cannot be said to overlap a number."""
+    hall = Hall.playing()
+    hall.call(3, 35, 90)
+    (_, checked, *_) = decide(hall.state, Claim(card="1-3"), hall.session.vault).events
+    assert isinstance(checked, ClaimChecked) and checked.before is None
+
+
+def test_a_card_claimed_on_three_draws_stands_once_after_a_correction():
+    """Ball 1 was 35: the first of its claims that holds stands, and no other one."""
+    hall = Hall.playing(late="until_closed")
+    hall.call(36, 3)
+    hall.claim(1)
+    hall.claim(1)
+    hall.do(Resume())
+    hall.call(90)
+    hall.claim(1)
+    hall.do(Resume())
+    hall.do(Correct(number=35, position=1, reason="misread"))
+    assert [(c.number, c.position) for c in hall.state.desk.standing] == [(1, 2)]
+    (award,) = [event for event in hall.award() if isinstance(event, PrizeAwarded)]
+    assert [winner.share for winner in award.winners] == [1000]

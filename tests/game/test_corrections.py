@@ -313,3 +313,14 @@ def test_a_program_draws_the_lot_where_it_is_asked_to():
     assert isinstance(award, PrizeAwarded) and isinstance(told, ClaimRejudged)
     assert (len(award.winners), award.drew, award.winners[0].share) == (1, (1, 2), 1000)
     assert (told.claim, told.verdict.answer) == (3 - award.winners[0].claim, "lost_lot")
+
+
+def test_an_award_that_falls_leaves_the_other_of_the_same_claim():
+    """Ambo and terna awarded at once; without the 47 the ambo of ball 2 stands, and the terna is open again."""
+    hall = Hall.playing(late="until_closed")
+    hall.call(3, 35, 47)
+    hall.claim(1)
+    hall.award()
+    assert names(hall.do(Correct(number=90, reason="misread"))) == ["DrawCorrected", "AwardVoided"]
+    assert list(hall.state.awards.given) == ["ambo"]
+    assert hall.state.desk.claims[0].status == "awarded"

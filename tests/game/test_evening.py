@@ -2,9 +2,10 @@
 
 import pytest
 
-from desktop.game import orders
-from desktop.game.base import Command
+from desktop.game import money, orders
+from desktop.game.base import Command, Refused
 from desktop.game.draw import GameClosed, SecretRevealed
+from desktop.game.engine import decide
 from desktop.game.evening import CloseEvening, EveningOpened, FaultNoted, NoteFault, OpenEvening
 from desktop.game.jackpots import RaiseJackpot
 from desktop.game.prizes.half import Half
@@ -12,10 +13,12 @@ from desktop.game.prizes.in_row import InRow
 from desktop.game.prizes.prize import Prize
 from desktop.game.prizes.whole import Whole
 from desktop.game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRevealed, WithdrawSeries
+from desktop.game.roles import SetPin
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.rules import Rules
 from desktop.game.sales import Sell
 from desktop.game.vault import Decision, Kept, Vault
+from desktop.game.views import HallView, Snapshot
 from tests.hall import SECRET, SERIES, Hall
 
 
@@ -266,3 +269,29 @@ def test_what_leaves_the_vault_is_gone():
     for one in kept:
         vault = vault.forgetting(one.kind, one.key)
     assert vault == Vault()
+
+
+def test_a_scheme_is_filled_in_before_it_is_planned(hall: Hall):
+    """The pure game does not know schemes: whoever hands it one without prizes is told."""
+    command = PlanGame(scheme="italy", source="balls")
+    with pytest.raises(Refused) as refused:
+        decide(hall.state, command, hall.session.vault)
+    assert refused.value.code == "scheme_without_prizes"
+
+
+@pytest.mark.parametrize(("currency", "digits"), [("EUR", 2), ("JPY", 0), ("KWD", 3)])
+def test_an_amount_has_the_decimals_of_its_currency(currency: str, digits: int):
+    """ISO 4217: two for most, none for some, three for a few."""
+    assert money.minor_digits(currency) == digits
+
+
+def test_a_pin_needs_entropy_for_its_salt(hall: Hall):
+    """Two halls with the same PIN do not keep the same."""
+    assert hall.refusal(SetPin(role="supervisor", pin="2468", entropy="00")).code == "not_a_secret"
+
+
+def test_before_any_game_there_are_ninety_balls_and_none_is_called():
+    """What the hall sees when nothing is planned."""
+    view = HallView()
+    assert (view.balls, view.last, view.prize) == (90, 0, None)
+    assert not Snapshot().playing

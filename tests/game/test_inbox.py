@@ -172,3 +172,12 @@ def test_a_waiting_read_of_a_ball_that_this_game_lacks_is_not_taken():
     assert read(hall, 1, "N90") == "held"
     hall.do(StartGame())
     assert hall.refusal(TakeRead(session="3F9A", seq=1)).code == "not_a_ball"
+
+
+def test_each_waiting_read_is_found_by_its_own_number():
+    """The second of two is taken, the first still waits."""
+    hall = Hall.playing()
+    hall.do(Read(session="3F9A", seq=1, tag="N7", age=9000))
+    hall.do(Read(session="3F9A", seq=2, tag="N8", age=9000))
+    hall.do(TakeRead(session="3F9A", seq=2))
+    assert (hall.numbers, [read.number for read in hall.state.inbox.waiting]) == ([8], [7])
