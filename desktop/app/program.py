@@ -17,7 +17,7 @@ from ..console.notices import Notice
 from ..console.waiting import read_sentence
 from ..console.window import ConsoleWindow
 from ..game.base import Refused
-from ..game.draw import GameStarted, GameVoided
+from ..game.drawing import GameStarted, GameVoided
 from ..game.evening import EveningClosed
 from ..game.inbox import ReadRecorded
 from ..game.programme import GamePlanned

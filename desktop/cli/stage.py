@@ -14,7 +14,8 @@ from firmware_bridge.simulator import SimulatedReader
 from firmware_bridge.wire import Status, Wire
 
 from ..game.base import Command, Refused
-from ..game.draw import Call, Drawn
+from ..game.draw import Call
+from ..game.drawing import Drawn
 from ..game.views import Snapshot
 from ..journal.journal import Journal
 from ..readers.intake import store

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from ..game.base import Refused
-from ..game.draw import Ball, ChangeSource
+from ..game.draw import ChangeSource
+from ..game.drawing import Ball
 from ..game.evening import CloseEvening
 from ..game.programme import Source
 from ..game.rounds import CloseGame, StartGame

@@ -2,7 +2,7 @@
 
 from ..game.base import Command, Refused
 from ..game.corrections import Correct, Rewind, Undo, VoidDraw
-from ..game.draw import Ball
+from ..game.drawing import Ball
 from ..game.rounds import Remedy, VoidGame
 from ..game.settling import VoidAward
 from ..game.views import Snapshot

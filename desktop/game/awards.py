@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import structs
 
 from .base import Command, Event, Hex, Integer, Refused, Value
-from .draw import Drawn, DrawUndone, GameStarted
+from .drawing import Drawn, DrawUndone, GameStarted
 from .prizes.prize import Prize
 from .text import one_line
 from .vault import Decision, Vault

@@ -8,7 +8,7 @@ from .base import Command, Event, Integer, Refused
 from .cards.card import Card
 from .cards.codes import CardCode, CardNumber, Unreadable, read_entry, tag, tags_match
 from .desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked, VerdictChosen
-from .draw import Paused
+from .drawing import Paused
 from .judging import contender, contender_of, facts_at, last_called
 from .programme import CARD_BALLS
 from .text import one_line

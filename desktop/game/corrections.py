@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from .awards import PrizeAwarded
 from .base import Command, Event, Integer, Refused
 from .desk import Claimed
-from .draw import Ball, DrawCorrected, DrawUndone, DrawVoided
+from .drawing import Ball, DrawCorrected, DrawUndone, DrawVoided
 from .judging import JUDGED, contender_of, facts_at, rejudged
 from .settling import made_on, voided, winners_printed
 from .text import one_line, reason

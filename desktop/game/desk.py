@@ -13,7 +13,7 @@ from msgspec import structs
 from .awards import AwardVoided, PrizeAwarded
 from .base import Event, Refused, Value
 from .cards.card import Card
-from .draw import DrawUndone, DrawVoided, GameStarted, Resumed
+from .drawing import DrawUndone, DrawVoided, GameStarted, Resumed
 from .verdicts import Verdict
 
 Finder = Literal["person", "program", "hand"]

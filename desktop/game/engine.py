@@ -12,10 +12,12 @@ from . import (
     corrections,
     desk,
     draw,
+    drawing,
     evening,
     inbox,
     jackpots,
     programme,
+    register,
     roles,
     rounds,
     sales,
@@ -87,25 +89,25 @@ AnyEvent: TypeAlias = (
     | programme.GamePlanned
     | jackpots.JackpotRaised
     | trial.TrialDrawn
-    | sales.CardsSold
-    | sales.CardsReturned
-    | sales.SalesClosed
-    | sales.SalesReopened
-    | sales.BeaconNamed
-    | sales.WordsTaken
-    | draw.GameStarted
-    | draw.Drawn
-    | draw.Revealed
-    | draw.Announced
-    | draw.Paused
-    | draw.Resumed
-    | draw.SourceChanged
-    | draw.DrawUndone
-    | draw.DrawCorrected
-    | draw.DrawVoided
-    | draw.GameVoided
-    | draw.GameClosed
-    | draw.SecretRevealed
+    | register.CardsSold
+    | register.CardsReturned
+    | register.SalesClosed
+    | register.SalesReopened
+    | register.BeaconNamed
+    | register.WordsTaken
+    | drawing.GameStarted
+    | drawing.Drawn
+    | drawing.Revealed
+    | drawing.Announced
+    | drawing.Paused
+    | drawing.Resumed
+    | drawing.SourceChanged
+    | drawing.DrawUndone
+    | drawing.DrawCorrected
+    | drawing.DrawVoided
+    | drawing.GameVoided
+    | drawing.GameClosed
+    | drawing.SecretRevealed
     | inbox.TagsSet
     | inbox.ReadRecorded
     | inbox.ReadTaken

@@ -12,7 +12,7 @@ from .awards import AwardVoided, PrizeAwarded
 from .base import Event
 from .claims import freeze
 from .desk import ClaimChecked
-from .draw import Ball, DrawCorrected, DrawVoided
+from .drawing import Ball, DrawCorrected, DrawVoided
 from .judging import contender, contender_of, facts_at, last_called
 from .prizes.nothing import Nothing
 from .prizes.prize import Prize

@@ -10,7 +10,7 @@ from msgspec import structs
 from . import money
 from .awards import AwardVoided, PrizeAwarded
 from .base import Command, Event, Integer, Refused, Value
-from .draw import GameClosed
+from .drawing import GameClosed
 from .prizes.prize import Word
 from .text import one_line
 from .vault import Decision, Vault

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from .base import Event
 from .cards.card import Card
 from .desk import Claimed, ClaimRejudged
-from .draw import Paused
+from .drawing import Paused
 from .verdicts import Contender, Facts, Given, Verdict, judge
 
 if TYPE_CHECKING:

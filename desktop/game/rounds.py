@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from .base import Command, Event, Refused
-from .draw import GameClosed, GameStarted, GameVoided, Remedy, SecretRevealed
+from .drawing import GameClosed, GameStarted, GameVoided, Remedy, SecretRevealed
 from .inbox import ReadDismissed
 from .judging import facts_at, last_called
 from .programme import GamePlanned
-from .sales import WordsTaken, closing
+from .register import WordsTaken
+from .sales import closing
 from .settling import voided
 from .text import one_line, reason
 from .vault import Decision, Vault

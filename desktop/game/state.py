@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import awards, desk, draw, evening, inbox, jackpots, programme, sales
+from . import awards, desk, drawing, evening, inbox, jackpots, programme, register
 from .base import Event, Value
 
 
@@ -11,8 +11,8 @@ class State(Value, frozen=True):
 
     evening: evening.Evening = evening.Evening()
     programme: programme.Programme = programme.Programme()
-    sales: sales.Sales = sales.Sales()
-    draw: draw.Drawing = draw.Drawing()
+    sales: register.Sales = register.Sales()
+    draw: drawing.Drawing = drawing.Drawing()
     inbox: inbox.Inbox = inbox.Inbox()
     desk: desk.Desk = desk.Desk()
     awards: awards.Awards = awards.Awards()
@@ -31,18 +31,18 @@ class State(Value, frozen=True):
         return next((game for game in self.programme.games if game.game not in self.draw.played), None)
 
     @property
-    def called(self) -> tuple[draw.Ball, ...]:
+    def called(self) -> tuple[drawing.Ball, ...]:
         """The balls of this game that count as called."""
         return self.draw.called(self.planned.rules.called_from if self.planned else "shown")
 
     def after(self, event: Event, at: str = "") -> State:
         """The state after one more event, which happened `at` that time."""
         return State(
-            called_at=at if isinstance(event, draw.Revealed | draw.Announced) else self.called_at,
+            called_at=at if isinstance(event, drawing.Revealed | drawing.Announced) else self.called_at,
             evening=evening.reduce(self.evening, event),
             programme=programme.reduce(self.programme, event),
-            sales=sales.reduce(self.sales, event),
-            draw=draw.reduce(self.draw, event),
+            sales=register.reduce(self.sales, event),
+            draw=drawing.reduce(self.draw, event),
             inbox=inbox.reduce(self.inbox, event),
             desk=desk.reduce(self.desk, event),
             awards=awards.reduce(self.awards, event),

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from .base import Value
 from .cards.card import Card
-from .draw import Ball
+from .drawing import Ball
 from .prizes.nothing import Nothing
 from .prizes.prize import LatePolicy, Prize
 from .prizes.shape import Calls, Shape, Standing, needs, standing

@@ -19,9 +19,9 @@ from ..game.base import Command, Event, Refused
 from ..game.cards.series import recent_strip
 from ..game.cards.strips import CARDS
 from ..game.desk import ClaimChecked, ClaimRejudged, VerdictChosen
-from ..game.draw import (
+from ..game.draw import Draw, cannot_draw
+from ..game.drawing import (
     Ball,
-    Draw,
     DrawCorrected,
     Drawn,
     DrawUndone,
@@ -29,14 +29,13 @@ from ..game.draw import (
     GameStarted,
     Revealed,
     SecretRevealed,
-    cannot_draw,
 )
 from ..game.engine import carry_out
 from ..game.finding import Finder, Found
 from ..game.judging import JUDGED, contender, facts_at, last_called
 from ..game.prizes.prize import Prize
 from ..game.programme import PlanGame, RegisterSeries, SeriesRevealed
-from ..game.sales import SalesClosed
+from ..game.register import SalesClosed
 from ..game.state import State
 from ..game.vault import Vault
 from ..game.verdicts import judge

@@ -29,12 +29,9 @@ from ..game.desk import (
     OthersAsked,
     VerdictChosen,
 )
-from ..game.draw import (
+from ..game.draw import AnnounceNumber, Call, ChangeSource, Draw, Pause, Resume, RevealNumber
+from ..game.drawing import (
     Announced,
-    AnnounceNumber,
-    Call,
-    ChangeSource,
-    Draw,
     DrawCorrected,
     Drawn,
     DrawUndone,
@@ -42,12 +39,9 @@ from ..game.draw import (
     GameClosed,
     GameStarted,
     GameVoided,
-    Pause,
     Paused,
-    Resume,
     Resumed,
     Revealed,
-    RevealNumber,
     SourceChanged,
 )
 from ..game.evening import (
@@ -70,21 +64,9 @@ from ..game.inbox import (
 )
 from ..game.jackpots import JackpotRaised, RaiseJackpot
 from ..game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRegistered
+from ..game.register import BeaconNamed, CardsReturned, CardsSold, SalesClosed, SalesReopened, WordsTaken
 from ..game.rounds import CloseGame, StartGame, VoidGame
-from ..game.sales import (
-    BeaconNamed,
-    CardsReturned,
-    CardsSold,
-    CloseSales,
-    NameBeacon,
-    ReopenSales,
-    SalesClosed,
-    SalesReopened,
-    Sell,
-    TakeBack,
-    TakeWords,
-    WordsTaken,
-)
+from ..game.sales import CloseSales, NameBeacon, ReopenSales, Sell, TakeBack, TakeWords
 from ..game.settling import Award, VoidAward
 from ..game.state import State
 from ..game.trial import TrialDraw, TrialDrawn

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..game import orders
 from ..game.base import Event
 from ..game.cards.series import SECRET_BYTES, Series, commitment
-from ..game.draw import SecretRevealed
+from ..game.drawing import SecretRevealed
 from ..game.programme import GamePlanned, SeriesRegistered, SeriesRevealed
 from ..game.vault import Vault
 

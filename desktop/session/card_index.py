@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..game.cards.bulk import cards
-from ..game.draw import Ball
+from ..game.drawing import Ball
 from ..game.finding import Found
 from ..game.prizes.half import Half
 from ..game.prizes.nothing import Nothing
 from ..game.prizes.prize import Pattern, Prize
-from ..game.sales import CardsSold
+from ..game.register import CardsSold
 from ..game.state import State
 from ..game.vault import Vault
 

@@ -16,9 +16,10 @@ from ..game.engine import carry_out, reduce
 from ..game.evening import EveningClosed, OpenEvening
 from ..game.jackpots import RaiseJackpot
 from ..game.programme import PlanGame, RegisterSeries
+from ..game.seen import snapshot
 from ..game.state import State
 from ..game.vault import Decision, Vault
-from ..game.views import Snapshot, snapshot
+from ..game.views import Snapshot
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
 from ..journal.lines import Entry, Line

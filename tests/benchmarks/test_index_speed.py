@@ -11,7 +11,7 @@ from itertools import count
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from desktop.game.draw import Ball
+from desktop.game.drawing import Ball
 from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries
 from desktop.game.rounds import StartGame

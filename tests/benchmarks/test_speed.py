@@ -23,7 +23,8 @@ from desktop.game.evening import OpenEvening
 from desktop.game.inbox import Read
 from desktop.game.programme import PlanGame
 from desktop.game.rounds import CloseGame, StartGame
-from desktop.game.views import HallView, snapshot
+from desktop.game.seen import snapshot
+from desktop.game.views import HallView
 from desktop.journal.journal import Journal
 from desktop.scenes.fonts import load_fonts
 from desktop.scenes.theme import load_theme

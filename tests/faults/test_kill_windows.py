@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.game.draw import Drawn
+from desktop.game.drawing import Drawn
 from desktop.game.evening import OpenEvening
 from desktop.game.inbox import ReadRecorded, TakeRead
 from desktop.game.programme import PlanGame

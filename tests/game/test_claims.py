@@ -11,7 +11,8 @@ from desktop.game.cards.codes import ALPHABET, print_code, print_number
 from desktop.game.claims import AskOthers, ChooseVerdict, Claim, ClaimByHand, ShowClaim, WithdrawClaim
 from desktop.game.corrections import Correct
 from desktop.game.desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked, VerdictChosen
-from desktop.game.draw import AnnounceNumber, Call, Pause, Paused, Resume
+from desktop.game.draw import AnnounceNumber, Call, Pause, Resume
+from desktop.game.drawing import Paused
 from desktop.game.engine import decide
 from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries

@@ -9,7 +9,8 @@ from desktop.game.awards import AwardVoided, PrizeAwarded
 from desktop.game.claims import ClaimByHand, WithdrawClaim
 from desktop.game.corrections import Correct, Rewind, Undo, VoidDraw
 from desktop.game.desk import ClaimRejudged
-from desktop.game.draw import DrawCorrected, DrawUndone, Resume
+from desktop.game.draw import Resume
+from desktop.game.drawing import DrawCorrected, DrawUndone
 from desktop.game.settling import Award, VoidAward
 from tests.game.test_awards import sharers
 from tests.hall import SERIES, Hall, names, row

@@ -4,23 +4,14 @@ from hashlib import sha256
 
 import pytest
 
-from desktop.game.draw import (
-    Announced,
-    AnnounceNumber,
-    Call,
-    ChangeSource,
-    Draw,
-    Drawn,
-    Pause,
-    Resume,
-    Revealed,
-    RevealNumber,
-)
+from desktop.game.draw import AnnounceNumber, Call, ChangeSource, Draw, Pause, Resume, RevealNumber
+from desktop.game.drawing import Announced, Drawn, Revealed
 from desktop.game.evening import OpenEvening
 from desktop.game.orders import draw_key, order
 from desktop.game.programme import PlanGame
+from desktop.game.register import WordsTaken
 from desktop.game.rounds import StartGame
-from desktop.game.sales import CloseSales, TakeWords, WordsTaken
+from desktop.game.sales import CloseSales, TakeWords
 from tests.hall import SECRET, Hall, names
 
 

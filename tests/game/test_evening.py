@@ -4,7 +4,7 @@ import pytest
 
 from desktop.game import money, orders
 from desktop.game.base import Command, Refused
-from desktop.game.draw import GameClosed, SecretRevealed
+from desktop.game.drawing import GameClosed, SecretRevealed
 from desktop.game.engine import decide
 from desktop.game.evening import CloseEvening, EveningOpened, FaultNoted, NoteFault, OpenEvening
 from desktop.game.jackpots import RaiseJackpot

@@ -29,10 +29,10 @@ from desktop.game.jackpots import RaiseJackpot
 from desktop.game.programme import PlanGame, WithdrawSeries
 from desktop.game.rounds import CloseGame, StartGame, VoidGame
 from desktop.game.sales import CloseSales, Deal, NameBeacon, ReopenSales, Sell, SellBook, TakeBack, TakeWords
+from desktop.game.seen import snapshot
 from desktop.game.settling import Award, VoidAward
 from desktop.game.state import State
 from desktop.game.trial import TrialDraw
-from desktop.game.views import snapshot
 from desktop.journal.journal import MEMORY, Journal
 from desktop.journal.lines import Line, read_lines
 from desktop.languages.tables.refusals import REFUSALS

@@ -2,7 +2,8 @@
 
 import pytest
 
-from desktop.game.draw import Call, Draw, GameStarted, GameVoided
+from desktop.game.draw import Call, Draw
+from desktop.game.drawing import GameStarted, GameVoided
 from desktop.game.evening import OpenEvening
 from desktop.game.inbox import Read, ReadDismissed
 from desktop.game.programme import PlanGame, RegisterSeries

@@ -8,24 +8,17 @@ from hypothesis import strategies as st
 
 from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries, WithdrawSeries
-from desktop.game.rounds import CloseGame, StartGame
-from desktop.game.sales import (
+from desktop.game.register import (
     BeaconNamed,
     CardsReturned,
     CardsSold,
-    CloseSales,
-    Deal,
-    NameBeacon,
-    ReopenSales,
     Sales,
     SalesClosed,
-    Sell,
-    SellBook,
-    TakeBack,
-    TakeWords,
     WordsTaken,
     reduce,
 )
+from desktop.game.rounds import CloseGame, StartGame
+from desktop.game.sales import CloseSales, Deal, NameBeacon, ReopenSales, Sell, SellBook, TakeBack, TakeWords
 from tests.hall import Hall
 
 

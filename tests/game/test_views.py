@@ -9,8 +9,9 @@ from desktop.game.evening import CloseEvening, OpenEvening
 from desktop.game.programme import PlanGame
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import CloseSales, TakeWords
+from desktop.game.seen import hall_view
 from desktop.game.state import State
-from desktop.game.views import HallView, hall_view
+from desktop.game.views import HallView
 from tests.hall import SECRET, Hall, row
 
 

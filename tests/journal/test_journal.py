@@ -11,7 +11,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from desktop.game.draw import Drawn, Revealed
+from desktop.game.drawing import Drawn, Revealed
 from desktop.game.vault import Decision, Kept, Vault
 from desktop.journal.database import Database
 from desktop.journal.failure import JournalFailed

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 import rfc8785
 
-from desktop.game.draw import Drawn
+from desktop.game.drawing import Drawn
 from desktop.game.evening import EveningOpened
 from desktop.journal.lines import (
     FIRST_PREV,

@@ -9,7 +9,7 @@ import pytest
 from desktop.game.awards import WinnerNoted
 from desktop.game.base import Event
 from desktop.game.claims import Claim
-from desktop.game.draw import DrawCorrected
+from desktop.game.drawing import DrawCorrected
 from desktop.game.inbox import Read
 from desktop.journal.journal import Journal
 from desktop.session.session import Session

@@ -13,21 +13,14 @@ from desktop.game.awards import PrizeAwarded
 from desktop.game.base import Event
 from desktop.game.corrections import Correct, Undo
 from desktop.game.desk import ClaimChecked, ClaimRejudged
-from desktop.game.draw import (
-    ChangeSource,
-    DrawCorrected,
-    Drawn,
-    DrawUndone,
-    GameStarted,
-    Resume,
-    Revealed,
-    SecretRevealed,
-)
+from desktop.game.draw import ChangeSource, Resume
+from desktop.game.drawing import DrawCorrected, Drawn, DrawUndone, GameStarted, Revealed, SecretRevealed
 from desktop.game.evening import CloseEvening, OpenEvening
 from desktop.game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRevealed, WithdrawSeries
+from desktop.game.register import CardsSold, SalesClosed, WordsTaken
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.rules import Rules
-from desktop.game.sales import CardsSold, CloseSales, SalesClosed, Sell, TakeWords, WordsTaken
+from desktop.game.sales import CloseSales, Sell, TakeWords
 from desktop.game.settling import Award, VoidAward
 from desktop.game.vault import Vault
 from desktop.game.verdicts import Verdict

@@ -9,7 +9,8 @@ import pytest
 from desktop.game.base import Event, Refused
 from desktop.game.corrections import Correct
 from desktop.game.desk import ClaimRejudged
-from desktop.game.draw import Call, Draw, Revealed
+from desktop.game.draw import Call, Draw
+from desktop.game.drawing import Revealed
 from desktop.game.evening import OpenEvening
 from desktop.game.inbox import Read
 from desktop.game.programme import RegisterSeries, SeriesRevealed

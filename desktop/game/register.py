@@ -1,0 +1,199 @@
+"""The register of sales: which cards are in play, for which games, since when, and the sold list that draws
+are bound to. It keeps what people did, range by range, and never a row per card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import structs
+
+from .base import Event, Value
+from .drawing import DrawUndone, GameVoided
+from .runs import Run, merged, size, without
+
+if TYPE_CHECKING:
+    pass
+
+
+Register = Literal["not_sold", "sold", "returned", "damaged"]
+
+
+class CardsSold(Event, frozen=True):
+    """Cards from `first` to `last` came into play, in these `games` or in all. `seller` and `buyer` are
+    persons' ids; `price` is for each card, in equal parts for the games `paid_for`. Where a game was being
+    played, `game` and the `after` balls that were out do not count for them.
+    """
+
+    series: int
+    first: int
+    last: int
+    games: tuple[str, ...]
+    paid_for: tuple[str, ...]
+    seller: str
+    buyer: str
+    price: int
+    game: str
+    after: int
+
+
+class CardsReturned(Event, frozen=True):
+    """Cards came back, unsold or damaged, and are out of play."""
+
+    series: int
+    first: int
+    last: int
+    damaged: bool
+
+
+class SoldList(Value, frozen=True):
+    """The sold list of one game: its number of cards, and the SHA-256 of its canonical form."""
+
+    game: str
+    cards: int
+    sold: str
+
+
+class SalesClosed(Event, frozen=True):
+    """Sales closed, with the sold list of every game to come."""
+
+    lists: tuple[SoldList, ...]
+
+
+class SalesReopened(Event, frozen=True):
+    """Sales opened again; words taken before do not count any more."""
+
+
+class BeaconNamed(Event, frozen=True):
+    """Which public randomness round will be taken with the hall's words."""
+
+    source: str
+
+
+class WordsTaken(Event, frozen=True):
+    """The hall's words as hashed, and a public randomness round (hexadecimal) if one was named."""
+
+    words: str
+    beacon: str
+    beacon_source: str
+
+
+class Entered(Value, frozen=True):
+    """What the register says of one card in one game."""
+
+    register: Register
+    game: str = ""
+    after: int = 0
+    buyer: str = ""
+
+
+class Sales(Value, frozen=True):
+    """What the events say of sales."""
+
+    lots: tuple[CardsSold, ...] = ()
+    """The cards in play, as they were sold, less what came back."""
+    back: tuple[CardsReturned, ...] = ()
+    """What came back, in order."""
+    begun: bool = False
+    """Something was sold or taken back."""
+    closed: bool = False
+    words: WordsTaken | None = None
+    beacon: str = ""
+
+    def card(self, series: int, number: int, game: str) -> Entered:
+        """What became of a card, for a game."""
+        for lot in reversed(self.lots):
+            if lot.series == series and lot.first <= number <= lot.last and _plays(lot, game):
+                return Entered("sold", lot.game, lot.after, lot.buyer)
+        for entry in reversed(self.back):
+            if entry.series == series and entry.first <= number <= entry.last:
+                return Entered("damaged" if entry.damaged else "returned")
+        return Entered("not_sold")
+
+    def in_play(self, series: int, game: str = "") -> tuple[Run, ...]:
+        """The unbroken runs of cards in play of a series, ascending: in one game, or in any."""
+        lots = (lot for lot in self.lots if lot.series == series and (not game or _plays(lot, game)))
+        return merged((lot.first, lot.last) for lot in lots)
+
+    def damaged(self, series: int) -> tuple[Run, ...]:
+        """The runs of damaged cards of a series."""
+        return merged((e.first, e.last) for e in self.back if e.series == series and e.damaged)
+
+    def sold_list(self, game: str, series: Iterable[int]) -> SoldList:
+        """The sold list of a game that is played with these series (docs/record.md)."""
+        runs = [(number, run) for number in sorted(series) for run in self.in_play(number, game)]
+        text = "".join(f"{number}:{first}-{last}\n" for number, (first, last) in runs)
+        return SoldList(game, self.cards(series, game), sha256(text.encode()).hexdigest())
+
+    def takings(self, game: str = "") -> int:
+        """What the cards in play were sold for, in minor units: all of it, or the part of one game. What is
+        left of a lot when it is divided among its games stays behind.
+        """
+        if not game:
+            return sum(map(_price_of, self.lots))
+        return sum(_price_of(lot) // len(lot.paid_for) for lot in self.lots if game in lot.paid_for)
+
+    def cards(self, series: Iterable[int], game: str = "") -> int:
+        """How many cards of these series are in play."""
+        return sum(size(run) for number in series for run in self.in_play(number, game))
+
+
+def _price_of(lot: CardsSold) -> int:
+    return lot.price * size((lot.first, lot.last))
+
+
+def _plays(lot: CardsSold, game: str) -> bool:
+    return not lot.games or game in lot.games
+
+
+def reduce(sales: Sales, event: Event) -> Sales:
+    """Sales after one more event."""
+    match event:
+        case CardsSold():
+            return structs.replace(sales, lots=(*sales.lots, event), begun=True)
+        case CardsReturned():
+            lots = tuple(part for lot in sales.lots for part in _less(lot, event))
+            return structs.replace(sales, lots=lots, back=(*sales.back, event), begun=True)
+        case SalesClosed():
+            return structs.replace(sales, closed=True)
+        case SalesReopened():
+            return structs.replace(sales, closed=False, words=None)
+        case BeaconNamed(source=source):
+            return structs.replace(sales, beacon=source)
+        case WordsTaken():
+            return structs.replace(sales, words=event)
+        case DrawUndone(position=position):
+            return _undone(sales, position)
+        case GameVoided(game=game):
+            return _begun_anew(sales, game)
+        case _:
+            return sales
+
+
+def _less(lot: CardsSold, entry: CardsReturned) -> Iterable[CardsSold]:
+    """What stays in play of a lot."""
+    if lot.series != entry.series:
+        return [lot]
+    left = without([(lot.first, lot.last)], (entry.first, entry.last))
+    return [structs.replace(lot, first=first, last=last) for first, last in left]
+
+
+def _undone(sales: Sales, position: int) -> Sales:
+    """Cards that were sold later count from the place of the ball that was taken back: the next number there
+    is drawn after they were sold.
+    """
+    if not any(lot.game and lot.after >= position for lot in sales.lots):
+        return sales
+    lots = tuple(
+        structs.replace(lot, after=position - 1) if lot.game and lot.after >= position else lot
+        for lot in sales.lots
+    )
+    return structs.replace(sales, lots=lots)
+
+
+def _begun_anew(sales: Sales, game: str) -> Sales:
+    """Where a game is void and played again, all its numbers count for cards that were sold in it."""
+    lots = (structs.replace(lot, game="", after=0) if lot.game == game else lot for lot in sales.lots)
+    return structs.replace(sales, lots=tuple(lots))
