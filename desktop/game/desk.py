@@ -14,7 +14,7 @@ from .awards import AwardVoided, PrizeAwarded
 from .base import Event, Refused, Value
 from .cards.card import Card
 from .drawing import DrawUndone, DrawVoided, GameStarted, Resumed
-from .verdicts import Verdict
+from .verdicts import Verdict, is_wrong
 
 Finder = Literal["person", "program", "hand"]
 """Who brought a card: somebody claimed it, the program found it, or the operator wrote it down by hand."""
@@ -90,6 +90,8 @@ class Claimed(Value, frozen=True):
     other: Verdict | None = None
     """The verdict for the other draw that the shout may have been for."""
     by_hand: tuple[str, ...] = ()
+    bogey: bool = False
+    """Somebody made this claim, and it was a wrong one on what the hall had seen."""
     on_desk: bool = True
 
     @property
@@ -164,6 +166,7 @@ def _laid_down(desk: Desk, event: ClaimChecked) -> Desk:
         status=_status(event.verdict),
         other=event.before,
         by_hand=event.prizes,
+        bogey=event.finder == "person" and is_wrong(event.verdict),
     )
     same = [c for c in desk.claims if c.key == claim.key and c.position == claim.position]
     again = [c.claim for c in same if c.status in ("refused", "withdrawn")]

@@ -13,7 +13,7 @@ from .base import Event
 from .claims import freeze
 from .desk import ClaimChecked
 from .drawing import Ball, DrawCorrected, DrawVoided
-from .judging import contender, contender_of, facts_at, last_called
+from .judging import contender, contender_of, draw_of, facts_at, last_called
 from .prizes.nothing import Nothing
 from .prizes.prize import Prize
 from .vault import Vault
@@ -45,7 +45,7 @@ def found(state: State, vault: Vault, finder: Finder, events: Sequence[Event]) -
     for position in [ball.position for ball in state.called if ball.position >= start]:
         if claims := _claims_on(state, vault, finder, position):
             return (*freeze(state), *claims)
-        if any(claim.position == position for claim in state.desk.standing):
+        if any(draw_of(state, claim) == position for claim in state.desk.standing):
             break
     return ()
 
@@ -58,12 +58,12 @@ def _concerned(state: State, events: Sequence[Event]) -> Iterable[int]:
                 yield event.position
             case _:
                 pass
-    yield from (claim.position for claim in state.desk.standing)
+    yield from (draw_of(state, claim) for claim in state.desk.standing)
 
 
 def _claims_on(state: State, vault: Vault, finder: Finder, position: int) -> tuple[Event, ...]:
     facts = facts_at(state, position)
-    there = {c.key: contender_of(state, c) for c in state.desk.standing if c.position == position}
+    there = {c.key: contender_of(state, c) for c in state.desk.standing if draw_of(state, c) == position}
     known = {**there}
     asked: set[str] = set()
     while wanted := _open_to_all(facts, list(known.values()), asked):
@@ -104,10 +104,13 @@ def _contender(state: State, vault: Vault, key: tuple[int, int]) -> Contender:
 
 def _withdrawn(state: State, key: tuple[int, int], prizes: Sequence[Reached]) -> bool:
     """Whether the operator has already taken just this off the desk."""
-    for claim in state.desk.claims:
-        if claim.key == key and claim.status == "withdrawn":
-            return claim.verdict.prize == prizes[0].prize
-    return False
+    had = {
+        (one.prize, one.position)
+        for claim in state.desk.claims
+        if claim.key == key and claim.status == "withdrawn"
+        for one in claim.verdict.reached
+    }
+    return had.issuperset((one.prize, one.position) for one in prizes)
 
 
 def _checked(

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from .state import State
 
 MOST_JACKPOTS = 20
+MOST_HELD = 1000 * money.MOST
+"""What an accumulator can hold: far more than any prize, so that what falls back into it always fits."""
 
 
 class RaiseJackpot(Command, frozen=True):
@@ -59,7 +61,9 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
 def _raised(jackpots: Jackpots, command: RaiseJackpot) -> JackpotRaised:
     if command.jackpot not in jackpots.amounts and len(jackpots.amounts) >= MOST_JACKPOTS:
         raise Refused("too_many_jackpots", most=MOST_JACKPOTS)
-    total = money.amount(jackpots.amounts.get(command.jackpot, 0) + money.amount(command.amount))
+    total = jackpots.amounts.get(command.jackpot, 0) + command.amount
+    if command.amount < 0 or total > MOST_HELD:
+        raise Refused("bad_amount", most=MOST_HELD)
     return JackpotRaised(
         jackpot=command.jackpot, amount=command.amount, total=total, origin=one_line(command.origin)
     )

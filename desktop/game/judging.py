@@ -12,7 +12,7 @@ from .base import Event
 from .cards.card import Card
 from .desk import Claimed, ClaimRejudged
 from .drawing import Paused
-from .verdicts import Contender, Facts, Given, Verdict, judge
+from .verdicts import Contender, Facts, Given, Verdict, is_wrong, judge
 
 if TYPE_CHECKING:
     from .state import State
@@ -27,6 +27,11 @@ JUDGED = (
 def last_called(state: State) -> int:
     """The place of the last ball called, or 0."""
     return state.called[-1].position if state.called else 0
+
+
+def draw_of(state: State, claim: Claimed) -> int:
+    """The place of the last draw that counts, as of a claim: an earlier one where the later ones are void."""
+    return max((ball.position for ball in state.called if ball.position <= claim.position), default=0)
 
 
 def facts_at(state: State, position: int) -> Facts:
@@ -50,8 +55,14 @@ def contender(state: State, key: tuple[int, int], card: Card | None) -> Contende
 
 
 def contender_of(state: State, claim: Claimed) -> Contender:
-    """The card of a claim as it stands in this game."""
-    return contender(state, claim.key, claim.card)._replace(by_hand=frozenset(claim.by_hand))
+    """The card of a claim as it stands in this game; what this very claim cost it does not count."""
+    return Contender(
+        claim.card,
+        since(state, claim.key),
+        state.awards.won_by(*claim.key),
+        _barred(state, claim.key, but=claim.claim),
+        frozenset(claim.by_hand),
+    )
 
 
 def since(state: State, key: tuple[int, int]) -> int:
@@ -71,7 +82,7 @@ def rejudged(state: State, claims: Iterable[Claimed]) -> tuple[Event, ...]:
     """
     changed: list[ClaimRejudged] = []
     stands: set[tuple[int, int]] = set()
-    for claim in sorted(claims, key=lambda claim: (claim.position, claim.claim)):
+    for claim in sorted(claims, key=lambda claim: (draw_of(state, claim), claim.claim)):
         verdict = Verdict("already_paid") if claim.key in stands else _seen_now(state, claim)
         wins = verdict.answer == "winning"
         if wins:
@@ -102,23 +113,19 @@ def _seen_now(state: State, claim: Claimed) -> Verdict:
     return Verdict("had_it", mine[0].prize, mine, since=before.since)
 
 
-def _barred(state: State, key: tuple[int, int]) -> frozenset[str]:
-    """The prizes that wrong claims have cost a card, where the scheme says that they do."""
+def _barred(state: State, key: tuple[int, int], but: int = 0) -> frozenset[str]:
+    """The prizes that wrong claims have cost a card, where the scheme says that they do. A claim that only a
+    correction made wrong was right on what the hall had seen.
+    """
     planned = state.planned
     if planned is None or planned.rules.bogey == "no":
         return frozenset()
     wrong = [
         claim.verdict.prize
         for claim in state.desk.claims
-        if claim.key == key and claim.finder == "person" and _wrong(claim.verdict)
+        if claim.key == key and claim.claim != but and claim.bogey and is_wrong(claim.verdict)
         if claim.status in ("refused", "superseded")
     ]
     if wrong and planned.rules.bogey == "game":
         return frozenset(prize.id for prize in planned.prizes)
     return frozenset(wrong)
-
-
-def _wrong(verdict: Verdict) -> bool:
-    """Whether a claim was a wrong one. What is complete with the last number is right, whoever was paid."""
-    late = verdict.answer == "too_late" and all(one.ago for one in verdict.reached)
-    return late or verdict.answer == "not_winning"

@@ -137,6 +137,11 @@ class Programme(Value, frozen=True):
         names = (f"{evening}/{n}" for n in range(len(self.games) + 1, 2 * len(self.games) + 2))
         return next(name for name in names if self.game(name) is None)
 
+    @property
+    def by_series(self) -> dict[int, tuple[str, ...]]:
+        """The games that each series plays in."""
+        return {n: tuple(game.game for game in self.games if n in game.series) for n in self.series}
+
     def known(self, series: int) -> KnownSeries:
         """A series by its number. Raises Refused."""
         if series not in self.series:
@@ -206,7 +211,7 @@ def _plan(state: State, command: PlanGame) -> Decision:
     rules = command.rules or Rules()
     if not 0 <= rules.draws <= balls:
         raise Refused("not_a_count_of_balls", balls=rules.draws, most=balls)
-    prizes = listing(command.prizes, command.values, balls)
+    prizes = listing(command.prizes, command.values, balls, rules.draws)
     if missing := [p.jackpot for p in prizes if p.jackpot and p.jackpot not in state.jackpots.amounts]:
         raise Refused("no_such_jackpot", jackpot=missing[0])
     secret = _secret_of(state, command, rules) if command.source == "provable" else b""

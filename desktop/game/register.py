@@ -4,15 +4,15 @@ are bound to. It keeps what people did, range by range, and never a row per card
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
 
 from .base import Event, Value
-from .drawing import DrawUndone, GameVoided
-from .runs import Run, merged, size, without
+from .drawing import DrawUndone, GameClosed, GameVoided
+from .runs import Run, common, merged, size, without
 
 if TYPE_CHECKING:
     pass
@@ -99,6 +99,9 @@ class Sales(Value, frozen=True):
     begun: bool = False
     """Something was sold or taken back."""
     closed: bool = False
+    kept: tuple[CardsSold, ...] = ()
+    """What left the lots and stays paid: damaged cards, and those that have played."""
+    played: tuple[str, ...] = ()
     words: WordsTaken | None = None
     beacon: str = ""
 
@@ -127,13 +130,19 @@ class Sales(Value, frozen=True):
         text = "".join(f"{number}:{first}-{last}\n" for number, (first, last) in runs)
         return SoldList(game, self.cards(series, game), sha256(text.encode()).hexdigest())
 
-    def takings(self, game: str = "") -> int:
-        """What the cards in play were sold for, in minor units: all of it, or the part of one game. What is
-        left of a lot when it is divided among its games stays behind.
+    def takings(self) -> int:
+        """What all cards were sold for, in minor units, less what came back."""
+        return sum(map(_price_of, (*self.lots, *self.kept)))
+
+    def takings_of(self, game: str, playing: Mapping[int, tuple[str, ...]]) -> int:
+        """The part of one game, in minor units; what is left of a lot when it is divided among its games
+        stays behind. `playing` are the games of each series, for cards that were sold before any was planned.
         """
-        if not game:
-            return sum(map(_price_of, self.lots))
-        return sum(_price_of(lot) // len(lot.paid_for) for lot in self.lots if game in lot.paid_for)
+        shares = 0
+        for lot in (*self.lots, *self.kept):
+            games = lot.paid_for or lot.games or playing.get(lot.series, ())
+            shares += _price_of(lot) // len(games) if game in games else 0
+        return shares
 
     def cards(self, series: Iterable[int], game: str = "") -> int:
         """How many cards of these series are in play."""
@@ -154,8 +163,9 @@ def reduce(sales: Sales, event: Event) -> Sales:
         case CardsSold():
             return structs.replace(sales, lots=(*sales.lots, event), begun=True)
         case CardsReturned():
-            lots = tuple(part for lot in sales.lots for part in _less(lot, event))
-            return structs.replace(sales, lots=lots, back=(*sales.back, event), begun=True)
+            return _returned(sales, event)
+        case GameClosed(game=game):
+            return structs.replace(sales, played=(*sales.played, game))
         case SalesClosed():
             return structs.replace(sales, closed=True)
         case SalesReopened():
@@ -170,6 +180,20 @@ def reduce(sales: Sales, event: Event) -> Sales:
             return _begun_anew(sales, game)
         case _:
             return sales
+
+
+def _returned(sales: Sales, entry: CardsReturned) -> Sales:
+    """Cards leave play; the money of those that are damaged, or that have played, is not paid back."""
+    lots = tuple(part for lot in sales.lots for part in _less(lot, entry))
+    stays = [
+        structs.replace(lot, first=first, last=last)
+        for lot in sales.lots
+        if lot.series == entry.series and (entry.damaged or not set(lot.paid_for).isdisjoint(sales.played))
+        for first, last in common([(lot.first, lot.last)], (entry.first, entry.last))
+    ]
+    return structs.replace(
+        sales, lots=lots, back=(*sales.back, entry), kept=(*sales.kept, *stays), begun=True
+    )
 
 
 def _less(lot: CardsSold, entry: CardsReturned) -> Iterable[CardsSold]:

@@ -108,7 +108,7 @@ def _void(state: State, command: VoidGame, vault: Vault) -> Decision:
     fallen = tuple(voided(state, award, "game", why) for award in state.awards.given.values())
     planned = state.planned
     assert planned
-    takings = state.sales.takings(planned.game)
+    takings = state.sales.takings_of(planned.game, state.programme.by_series)
     declared = GameVoided(
         game=started.game,
         reason=why,
@@ -124,7 +124,7 @@ def _ended(state: State, left: tuple[str, ...], vault: Vault) -> Decision:
     game = state.draw.game
     events: list[Event] = [ReadDismissed(session=read.session, seq=read.seq) for read in state.inbox.waiting]
     events.append(GameClosed(game=game, balls=len(state.draw.drawn), unawarded=left))
-    if not (state.planned and state.planned.commitment):
+    if not (state.planned and state.planned.commitment) or game in state.draw.revealed:
         return Decision(tuple(events))
     events.append(SecretRevealed(game=game, secret=vault.draws[game].hex()))
     return Decision(tuple(events), forget=(("draw", game),))

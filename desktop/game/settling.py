@@ -13,7 +13,7 @@ from .awards import AwardVoided, PrizeAwarded, Voider, Winner
 from .base import Command, Event, Hex, Integer, Refused
 from .cards.codes import print_number
 from .desk import Claimed, ClaimRejudged
-from .judging import JUDGED, contender_of, facts_at, rejudged, verdict_on
+from .judging import JUDGED, contender_of, draw_of, facts_at, rejudged, verdict_on
 from .prizes.nothing import Nothing
 from .prizes.prize import Prize
 from .text import one_line, reason
@@ -74,7 +74,7 @@ def made_on(state: State, position: int) -> tuple[Claimed, ...]:
     live = [
         claim
         for claim in state.desk.claims
-        if claim.position == position and claim.status in ("standing", "refused", "awarded")
+        if draw_of(state, claim) == position and claim.status in ("standing", "refused", "awarded")
         if claim.verdict.answer in JUDGED
     ]
     return tuple({claim.key: claim for claim in live}.values())
@@ -90,7 +90,7 @@ def _void(state: State, command: VoidAward) -> tuple[Event, ...]:
     for one in fallen:
         events.append(voided(_after(state, events), one, "operator", why))
     after = _after(state, events)
-    back = {winner.claim for one in fallen for winner in one.winners}
+    back = {claim for one in fallen for claim in (*one.drew, *(winner.claim for winner in one.winners))}
     return (*events, *rejudged(after, [c for c in after.desk.claims if c.claim in back or had_it(c, award)]))
 
 
@@ -116,7 +116,7 @@ def _award(state: State, command: Award) -> tuple[Event, ...]:
     if not state.desk.standing:
         raise Refused("nothing_to_award")
     events: list[Event] = []
-    positions = sorted({claim.position for claim in state.desk.standing})
+    positions = sorted({draw_of(state, claim) for claim in state.desk.standing})
     for position in positions[:1] if state.planned and state.planned.awarding == "automatic" else positions:
         events += _settled(_after(state, events), position, command)
     after = _after(state, events)
@@ -207,6 +207,6 @@ def _awarded(
 
 def worth(state: State, game: str, prize: Prize) -> int:
     """What a prize is worth now, in minor units: its value, its part of the game's takings, its jackpot."""
-    takings = state.sales.takings(game) if prize.percent else 0
+    takings = state.sales.takings_of(game, state.programme.by_series) if prize.percent else 0
     jackpot = state.jackpots.amounts.get(prize.jackpot, 0) if prize.jackpot else 0
     return prize.value + money.part(takings, prize.percent) + jackpot

@@ -158,6 +158,12 @@ def judge(facts: Facts, contender: Contender) -> Verdict:
     return Verdict(answer, wanted.id, needs=stands.needs, among=stands.among, since=since)
 
 
+def is_wrong(verdict: Verdict) -> bool:
+    """Whether a claim was a wrong one. What is complete with the last number is right, whoever was paid."""
+    late = verdict.answer == "too_late" and all(one.ago for one in verdict.reached)
+    return late or verdict.answer == "not_winning"
+
+
 def counting(shape: Shape, card: Card, calls: Calls) -> frozenset[int]:
     """The called numbers of a card that make a pattern, or come nearest to it."""
     groups = shape.groups(card)
@@ -179,7 +185,7 @@ def _in_play(prize: Prize, facts: Facts, opened: Mapping[str, int]) -> bool:
     """Whether a prize can be won: it is open, or those who had it in time may still share in it."""
     given = facts.given.get(prize.id)
     if given:
-        return given.sharing and _policy(prize, facts) == "late_shares"
+        return given.sharing and prize.tie == "share" and _policy(prize, facts) == "late_shares"
     return not prize.predecessor or prize.predecessor in opened
 
 
@@ -210,7 +216,7 @@ def _held_at(prize: Prize, facts: Facts, contender: Contender, *, just_opened: b
         return facts.position if prize.id in contender.by_hand else 0
     if isinstance(prize.pattern, Nothing):
         bare = not contender.card.numbers & _calls(facts, contender).keys()
-        return facts.position if just_opened and bare else 0
+        return facts.position if just_opened and bare and contender.since < facts.position else 0
     stands = _standing(prize, facts, contender)
     given = facts.given.get(prize.id)
     if not stands.completed or (given and stands.completed > given.position):

@@ -34,12 +34,12 @@ from ..game.engine import carry_out
 from ..game.finding import Finder, Found
 from ..game.judging import JUDGED, contender, facts_at, last_called
 from ..game.prizes.prize import Prize
-from ..game.programme import PlanGame, RegisterSeries, SeriesRevealed
+from ..game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRegistered, SeriesRevealed
 from ..game.register import SalesClosed
 from ..game.state import State
 from ..game.vault import Vault
 from ..game.verdicts import judge
-from .derive import command_for
+from .derive import commands_for
 from .secrets_known import Secrets, secrets_known
 
 Check = Literal["draw", "order", "commitment", "sold_list", "card", "verdict", "award", "correction", "other"]
@@ -158,9 +158,15 @@ class _Auditor:
         """What the rules make of the command behind a line; nothing where they refuse it; None where it
         cannot be worked out.
         """
-        command = command_for(self.state, self.events, place, self.told[place].at)
-        if command is None:
-            return None
+        commands = commands_for(self.state, self.events, place, self.told[place].at)
+        made: tuple[Event, ...] | None = None
+        for command in commands:
+            made = self._carried_out(command)
+            if made and tuple(self.events[place : place + len(made)]) == made:
+                break
+        return made
+
+    def _carried_out(self, command: Command) -> tuple[Event, ...] | None:
         try:
             command = self._with_secret(command)
             return carry_out(self.state, command, self._vault(command), self._finder()).events
@@ -221,6 +227,12 @@ class _Auditor:
             case ClaimChecked():
                 yield from self._card_faults(event)
                 yield "verdict", _claim_fault(self.state, event)
+            case SeriesRegistered(series=series) if series in self.secrets.false_series:
+                yield "commitment", "commitment_differs"
+            case GamePlanned(game=game) if game in self.secrets.false_draws:
+                yield "commitment", "commitment_differs"
+            case SecretRevealed(game=game) if game in self.state.draw.revealed:
+                yield "commitment", "against_the_rules"
             case SecretRevealed(game=game, secret=secret):
                 right = secret and self.secrets.draws.get(game, b"").hex() == secret
                 yield "commitment", "" if right else "commitment_differs"

@@ -20,7 +20,7 @@ from ..game.claims import (
     ShowClaim,
     WithdrawClaim,
 )
-from ..game.corrections import Correct, Undo, VoidDraw
+from ..game.corrections import Correct, Rewind, Undo, VoidDraw
 from ..game.desk import (
     ClaimChecked,
     ClaimRejudged,
@@ -72,13 +72,30 @@ from ..game.state import State
 from ..game.trial import TrialDraw, TrialDrawn
 
 
-def command_for(state: State, events: Sequence[Event], place: int, at: str) -> Command | None:
-    """The command that makes the event at a place of a record, and perhaps some of those that follow; None
-    where the record does not tell.
+def commands_for(state: State, events: Sequence[Event], place: int, at: str) -> list[Command]:
+    """The commands that may have made the event at a place of a record, and perhaps some of those that
+    follow; none where the record does not tell.
     """
+    found: list[Command] = [*_rewinds(events, place)]
+    if command := _command(state, events, place):
+        found.append(command)
+    return [structs.replace(command, at=at) for command in found]
+
+
+def _rewinds(events: Sequence[Event], place: int) -> list[Rewind]:
+    """Draws taken back one after another may have been one rewind, the longest first."""
+    run: list[DrawUndone] = []
+    for event in islice(events, place, None):
+        if not isinstance(event, DrawUndone) or (run and event.reason != run[0].reason):
+            break
+        run.append(event)
+    return [Rewind(position=event.position, reason=event.reason) for event in reversed(run[1:])]
+
+
+def _command(state: State, events: Sequence[Event], place: int) -> Command | None:
     for of in (_of_the_evening, _of_sales, _of_the_draw, _of_reads, _of_the_desk, _of_awards):
         if command := of(state, events, place):
-            return structs.replace(command, at=at)
+            return command
     return None
 
 
@@ -227,7 +244,12 @@ def _lots(events: Sequence[Event], place: int) -> dict[str, int]:
         lambda event: isinstance(event, ClaimRejudged | PrizeAwarded), islice(events, place, None)
     )
     awards = [event for event in press if isinstance(event, PrizeAwarded)]
-    return {award.prize: award.winners[0].claim for award in awards if award.drew and award.winners}
+    return {
+        award.prize: winner.claim
+        for award in awards
+        for winner in award.winners
+        if winner.claim in award.drew
+    }
 
 
 def _voided_game(events: Sequence[Event], place: int) -> VoidGame | None:

@@ -19,6 +19,9 @@ class Secrets(NamedTuple):
     draws: Mapping[str, bytes]
     series: Mapping[int, bytes]
     strip_keys: Mapping[int, bytes]
+    false_series: frozenset[int]
+    """Series whose secret lies beside the lines, and is not what they commit to."""
+    false_draws: frozenset[str]
 
 
 def secrets_known(events: Sequence[Event], vault: Vault) -> Secrets:
@@ -33,6 +36,10 @@ def secrets_known(events: Sequence[Event], vault: Vault) -> Secrets:
         draws={g: secret for g, secret in draws.items() if orders.commitment(secret).hex() == games.get(g)},
         series={n: secret for n, secret in vault.series.items() if n in true_keys},
         strip_keys=true_keys,
+        false_series=frozenset(vault.series) & printed.keys() - true_keys.keys(),
+        false_draws=frozenset(
+            game for game, secret in vault.draws.items() if orders.commitment(secret).hex() != games.get(game)
+        ),
     )
 
 

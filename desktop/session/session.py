@@ -205,6 +205,6 @@ def check_secrets(state: State, vault: Vault, path: str) -> None:
         if made != known.commitment:
             raise JournalFailed("damaged_series", path=path, series=known.number)
     for game in state.programme.games:
-        needed = game.commitment and game.game not in state.draw.played
+        needed = game.commitment and game.game not in (*state.draw.played, *state.draw.revealed)
         if needed and orders.commitment(vault.draws.get(game.game, b"")).hex() != game.commitment:
             raise JournalFailed("damaged_draw", path=path, game=game.game)

@@ -95,7 +95,7 @@ def prizes_of(
     chosen = [p for p in scheme.prizes if p.id not in left_out and (not p.optional or p.id in extra)]
     often = {prize.id: (times or {}).get(prize.id, prize.times) for prize in chosen}
     if not all(1 <= count <= MOST_PRIZES for count in often.values()):
-        raise Refused("too_many_prizes", most=MOST_PRIZES)
+        raise Refused("bad_times", most=MOST_PRIZES)
     meant = dict(_meant(prize.id, often[prize.id]) for prize in chosen)
     return tuple(one for prize in chosen for one in _repeated(prize, often[prize.id], meant))
 
@@ -167,8 +167,8 @@ def _read(file: Traversable, name: str) -> Scheme:
             prizes.append(_prize(one, head))
     scheme = structs.replace(head, prizes=tuple(prizes))
     with told("prizes"):
-        listing(prizes_of(scheme), {}, scheme.balls)
-        listing(prizes_of(scheme, extra=[prize.id for prize in prizes]), {}, scheme.balls)
+        listing(prizes_of(scheme), {}, scheme.balls, scheme.rules.draws)
+        listing(prizes_of(scheme, extra=[prize.id for prize in prizes]), {}, scheme.balls, scheme.rules.draws)
     return scheme
 
 
@@ -183,7 +183,7 @@ def _text(file: Traversable) -> str:
 def _prize(written: dict[str, Any], scheme: Scheme) -> SchemePrize:
     """A prize that is possible by itself. Raises Refused or ValidationError."""
     prize = msgspec.convert(written, SchemePrize)
-    listing([_planned(prize, after="")], {}, scheme.balls)
+    listing([_planned(prize, after="")], {}, scheme.balls, scheme.rules.draws)
     for value in prize.values:
         money.amount(value)
     _named(prize.names, scheme.language)

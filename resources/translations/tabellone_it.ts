@@ -1739,12 +1739,16 @@
             <translation>{prize} deve venire dopo un premio che lo precede nell'elenco.</translation>
         </message>
         <message>
+            <source>A prize can be won 1 to {most} times.</source>
+            <translation>Un premio si può vincere da 1 a {most} volte.</translation>
+        </message>
+        <message>
             <source>The prizes of a game take from 0 to 100 % of its takings, all together.</source>
             <translation>I premi di una gara prendono dallo 0 al 100 % dell'incasso, tutti insieme.</translation>
         </message>
         <message>
-            <source>{prize} can be limited to 1 to {balls} numbers.</source>
-            <translation>{prize} può avere un limite da 1 a {balls} numeri.</translation>
+            <source>{prize} needs {least} numbers at least, and {balls} are drawn at most.</source>
+            <translation>{prize} richiede almeno {least} numeri, e se ne estraggono al massimo {balls}.</translation>
         </message>
         <message>
             <source>The scheme {file} cannot be used. {key}: {why}</source>

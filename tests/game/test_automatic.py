@@ -13,13 +13,19 @@ from desktop.game.claims import WithdrawClaim
 from desktop.game.corrections import Undo
 from desktop.game.desk import ClaimChecked
 from desktop.game.draw import AnnounceNumber, Call, Resume
+from desktop.game.evening import OpenEvening
 from desktop.game.finding import Found, found
-from desktop.game.programme import Awarding
+from desktop.game.prizes.in_row import InRow
+from desktop.game.prizes.nothing import Nothing
+from desktop.game.prizes.prize import Prize
+from desktop.game.programme import Awarding, PlanGame, RegisterSeries
+from desktop.game.rounds import StartGame
+from desktop.game.rules import Rules
 from desktop.game.sales import Sell
 from desktop.game.settling import VoidAward
 from desktop.journal.journal import Journal
 from desktop.session.session import Session
-from tests.hall import Hall, names, row
+from tests.hall import SECRET, Hall, names, row
 
 
 def laid_down(events: tuple[Event, ...]) -> list[int]:
@@ -164,4 +170,20 @@ def test_what_the_operator_took_off_the_desk_is_not_laid_there_again():
     hall.do(WithdrawClaim(claim=1))
     hall.do(Resume())
     assert laid_down(hall.do(Call(number=90))) == []
-    assert hall.claim(1).answer == "winning"
+    assert laid_down(hall.do(Call(number=47))) == [1]
+
+
+def test_nothing_marked_is_not_won_by_a_card_that_was_sold_afterwards():
+    """It was decided on the ball of the ambo; a latecomer's card had no chance to be marked."""
+    hall = Hall()
+    prizes = (Prize("ambo", InRow(2)), Prize("none", Nothing(), value=1000))
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    hall.do(PlanGame(source="balls", awarding="automatic", prizes=prizes, rules=Rules(late_sales=True)))
+    hall.do(Sell(series=17, first=1, last=6))
+    hall.do(StartGame())
+    hall.call(3, 35)
+    hall.award()
+    assert all(claim.number <= 6 for claim in hall.state.desk.standing)
+    hall.do(Sell(series=17, first=9))
+    assert 9 not in [claim.number for claim in hall.state.desk.standing]

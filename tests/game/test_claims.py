@@ -471,3 +471,23 @@ def test_a_card_claimed_on_three_draws_stands_once_after_a_correction():
     assert [(c.number, c.position) for c in hall.state.desk.standing] == [(1, 2)]
     (award,) = [event for event in hall.award() if isinstance(event, PrizeAwarded)]
     assert [winner.share for winner in award.winners] == [1000]
+
+
+def test_a_claim_that_a_correction_makes_right_is_barred_by_nothing():
+    """Its own first verdict was wrong because the ball was misread."""
+    hall = Hall.playing(bogey="game")
+    hall.call(3, 36)
+    hall.claim(1)
+    hall.do(Correct(number=35, reason="misread"))
+    assert [claim.number for claim in hall.state.desk.standing] == [1]
+
+
+def test_a_claim_that_only_a_correction_made_wrong_bars_nothing():
+    """It was right on what the hall had seen."""
+    hall = Hall.playing(bogey="game")
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.do(Correct(number=36, reason="misread"))
+    hall.do(Resume())
+    hall.call(35)
+    assert hall.claim(1).answer == "winning"

@@ -325,3 +325,38 @@ def test_an_award_that_falls_leaves_the_other_of_the_same_claim():
     assert names(hall.do(Correct(number=90, reason="misread"))) == ["DrawCorrected", "AwardVoided"]
     assert list(hall.state.awards.given) == ["ambo"]
     assert hall.state.desk.claims[0].status == "awarded"
+
+
+def test_claims_around_void_draws_are_settled_together():
+    """With ball 3 void and ball 4 undone, a claim made on ball 4 and one made now are both of ball 2."""
+    hall = Hall.playing()
+    hall.call(3, 35, 1)
+    hall.do(VoidDraw(reason="fell"))
+    hall.call(2)
+    hall.claim(1)
+    hall.do(Undo(reason="misread"))
+    hall.claim(9)
+    (award,) = [event for event in hall.award() if isinstance(event, PrizeAwarded)]
+    assert [(w.number, w.share) for w in award.winners] == [(1, 500), (9, 500)]
+
+
+def test_voiding_an_award_by_lots_brings_back_all_who_drew():
+    """The lot is drawn again among those who have the prize."""
+    hall = Hall.playing(tie="lots")
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.claim(9)
+    hall.do(Award(lots={"ambo": 1}))
+    hall.do(VoidAward(prize="ambo", reason="the lot was marked"))
+    assert [claim.number for claim in hall.state.desk.standing] == [1, 9]
+
+
+def test_lots_are_not_shared_later():
+    """Whoever lost the lot cannot claim again for a share."""
+    hall = Hall.playing(tie="lots", late="late_shares")
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.claim(9)
+    hall.do(Award(lots={"ambo": 1}))
+    hall.do(Resume())
+    assert hall.claim(9).answer != "winning"

@@ -1,5 +1,7 @@
 """A whole game that does not count: played again, or refunded."""
 
+from pathlib import Path
+
 import pytest
 
 from desktop.game.draw import Call, Draw
@@ -9,6 +11,8 @@ from desktop.game.inbox import Read, ReadDismissed
 from desktop.game.programme import PlanGame, RegisterSeries
 from desktop.game.rounds import CloseGame, StartGame, VoidGame
 from desktop.game.sales import Sell
+from desktop.journal.journal import Journal
+from desktop.session.session import Session
 from tests.hall import SECRET, SERIES, Hall, names
 
 
@@ -96,3 +100,16 @@ def test_reads_that_still_wait_are_let_go_with_their_game():
 def test_the_cards_of_these_tests_are_those_of_the_series(number: int):
     """Card 1 has its top row of 3 35 47 62 72."""
     assert number in (0, 3, 35, 47, 62, 72)
+
+
+def test_a_provable_game_that_is_played_again_ends_like_any_other(tmp_path: Path):
+    """Its secret is out already; the evening's file opens meanwhile, and the game closes."""
+    path = tmp_path / "e.tabellone"
+    hall = Hall.playing(Journal.create(path), source="provable")
+    hall.draw(3)
+    hall.do(VoidGame(reason="fire"))
+    hall.session.close()
+    session = Session(Journal.open(path))
+    for command in (StartGame(), Draw(), CloseGame(leave_prizes=True)):
+        assert session.submit(command).events
+    session.close()

@@ -227,8 +227,9 @@ def test_a_book_has_a_page_of_each_of_its_series(hall: Hall):
         (17, 1, 2, 300),
         (18, 1, 2, 0),
     ]
-    sales = hall.state.sales
-    assert [sales.takings(game) for game in ("1", "2", "3", "")] == [200, 200, 200, 600]
+    sales, playing = hall.state.sales, hall.state.programme.by_series
+    assert [sales.takings_of(game, playing) for game in ("1", "2", "3")] == [200, 200, 200]
+    assert sales.takings() == 600
     for series in ((), (17, 17)):
         assert hall.refusal(SellBook(series=series, first=3, last=3)).code == "bad_book"
 
@@ -287,3 +288,29 @@ def test_cards_come_back_before_sales_close(hall: Hall):
     hall.do(Sell(series=17, first=1, last=6))
     hall.do(CloseSales())
     assert hall.refusal(TakeBack(series=17, first=1, last=1)).code == "sales_closed"
+
+
+def test_cards_sold_before_any_game_is_planned_pay_for_those_that_they_play_in():
+    """Whatever is planned later with their series has its part."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    for series in (17, 18):
+        hall.do(RegisterSeries(series=series, strips=4))
+    hall.do(Sell(series=18, first=1, last=10, price=100))
+    two_games(hall)
+    taken = [hall.state.sales.takings_of(game, hall.state.programme.by_series) for game in ("2", "3")]
+    assert taken == [500, 500]
+
+
+def test_cards_that_have_played_are_not_paid_back(hall: Hall):
+    """After game 1 its takings stay, whatever comes back; a damaged card stays paid too."""
+    two_games(hall)
+    hall.do(Sell(series=17, first=1, last=10, price=100, games=("1",)))
+    hall.do(Sell(series=17, first=1, last=10, price=100, games=("3",)))
+    hall.do(StartGame())
+    hall.do(CloseGame())
+    hall.do(ReopenSales())
+    hall.do(TakeBack(series=17, first=1, last=4))
+    hall.do(TakeBack(series=17, first=5, last=5, damaged=True))
+    playing = hall.state.programme.by_series
+    assert [hall.state.sales.takings_of(game, playing) for game in ("1", "3")] == [1000, 600]

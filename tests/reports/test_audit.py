@@ -11,12 +11,19 @@ from msgspec import structs
 
 from desktop.game.awards import PrizeAwarded
 from desktop.game.base import Event
-from desktop.game.corrections import Correct, Undo
+from desktop.game.corrections import Correct, Rewind, Undo
 from desktop.game.desk import ClaimChecked, ClaimRejudged
 from desktop.game.draw import ChangeSource, Resume
 from desktop.game.drawing import DrawCorrected, Drawn, DrawUndone, GameStarted, Revealed, SecretRevealed
 from desktop.game.evening import CloseEvening, OpenEvening
-from desktop.game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRevealed, WithdrawSeries
+from desktop.game.programme import (
+    GamePlanned,
+    PlanGame,
+    RegisterSeries,
+    SeriesRegistered,
+    SeriesRevealed,
+    WithdrawSeries,
+)
 from desktop.game.register import CardsSold, SalesClosed, WordsTaken
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.rules import Rules
@@ -298,3 +305,35 @@ def test_numbers_from_elsewhere_have_no_order():
     hall.draw(2)
     found = audit(hall.events, hall.session.vault)
     assert (found.checked["order"], found.findings) == (2, ())
+
+
+def test_a_rewind_past_a_claim_agrees():
+    """Several draws taken back at once are one command, which judges the claims once."""
+    hall = Recorded()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    hall.do(PlanGame(game="1", source="balls", scheme="italy"))
+    hall.do(Sell(series=17))
+    hall.do(StartGame())
+    hall.call(3, 50, 35)
+    hall.claim(1)
+    hall.do(Rewind(position=2, reason="wrong basket"))
+    hall.do(Resume())
+    hall.call(7)
+    hall.do(Undo(reason="misread"))
+    assert audit(hall.events, hall.session.vault).findings == ()
+
+
+def test_a_series_that_is_not_the_one_beside_the_lines_is_found(events: Sequence[Event]):
+    """Another commitment than that of the secret in the file, with the card changed to match."""
+    at = place(events, SeriesRegistered)
+    lines = [*events[:at], structs.replace(events[at], commitment="00" * 32), *events[at + 1 :]]
+    found = audit(lines, Vault(series={17: SECRET})).findings
+    assert Finding(at + 1, "commitment_differs") in found
+
+
+def test_a_secret_revealed_twice_is_found(events: Sequence[Event]):
+    """It was public already."""
+    at = place(events, SecretRevealed)
+    found = audit([*events[: at + 1], events[at], *events[at + 1 :]], Vault()).findings
+    assert Finding(at + 2, "against_the_rules") in found

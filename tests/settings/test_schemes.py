@@ -273,7 +273,7 @@ def test_a_prize_is_won_a_possible_number_of_times(times: int):
     """Never nought times, and never more often than a game has prizes."""
     with pytest.raises(Refused) as refused:
         prizes_of(load_scheme("italy"), times={"quaterna": times})
-    assert refused.value.code == "too_many_prizes"
+    assert refused.value.code == "bad_times"
 
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "schemes.md").read_text("utf-8")

@@ -15,6 +15,8 @@ COLUMN_LAST = (9, 19, 29, 39, 49, 59, 69, 79, 90)
 A_ROW = 5
 """Numbers in a row, of either kind of card; in the middle of 5 x 5 one is free."""
 ROWS: dict[Pool, int] = {90: 3, 75: 5}
+FREE: dict[Pool, int] = {90: -1, 75: 12}
+"""The place that counts as called from the start; -1 for none."""
 
 
 class Card(Value, frozen=True, dict=True):

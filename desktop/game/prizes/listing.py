@@ -14,8 +14,12 @@ from .prize import WORD, Prize
 MOST_PRIZES = 60
 
 
-def listing(prizes: Sequence[Prize], values: Mapping[str, int], balls: int) -> tuple[Prize, ...]:
-    """The prizes of a game of so many balls, with the `values` given for tonight. Raises Refused."""
+def listing(
+    prizes: Sequence[Prize], values: Mapping[str, int], balls: int, draws: int = 0
+) -> tuple[Prize, ...]:
+    """The prizes of a game of so many balls, of which so many are drawn (all, if 0), with the `values` given
+    for tonight. Raises Refused.
+    """
     if len(prizes) > MOST_PRIZES:
         raise Refused("too_many_prizes", most=MOST_PRIZES)
     ids = [prize.id for prize in prizes]
@@ -27,7 +31,7 @@ def listing(prizes: Sequence[Prize], values: Mapping[str, int], balls: int) -> t
     if sum(prize.percent for prize in prizes) > money.WHOLE_PERCENT:
         raise Refused("bad_percent")
     return tuple(
-        _listed(prize, ids[:place], values.get(prize.id, prize.value), balls)
+        _listed(prize, ids[:place], values.get(prize.id, prize.value), balls, draws or balls)
         for place, prize in enumerate(prizes)
     )
 
@@ -37,17 +41,17 @@ def pool_of(balls: int) -> Pool:
     return 75 if balls == 75 else 90
 
 
-def _listed(prize: Prize, before: Sequence[str], value: int, balls: int) -> Prize:
+def _listed(prize: Prize, before: Sequence[str], value: int, balls: int, draws: int) -> Prize:
     after = prize.after if prize.after is not None else (before[-1] if before else "")
     if after and after not in before:
         raise Refused("bad_prize_order", prize=prize.id)
     if not 0 <= prize.percent <= money.WHOLE_PERCENT:
         raise Refused("bad_percent")
-    if not 0 <= prize.within <= balls:
-        raise Refused("bad_within", prize=prize.id, balls=balls)
+    least = prize.pattern.least(pool_of(balls))
+    if not 0 <= prize.within <= balls or (prize.within or draws) < least:
+        raise Refused("bad_within", prize=prize.id, least=least, balls=draws)
     if not 1 <= prize.unit <= money.MOST or not 0 <= prize.place <= MOST_PRIZES:
         raise Refused("bad_amount", most=money.MOST)
-    prize.pattern.picks(pool_of(balls))
     return structs.replace(
         prize,
         after=after,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from ..base import Refused, Value, snake_case
-from ..cards.card import A_ROW, ROWS, Card, Pool
+from ..cards.card import A_ROW, FREE, ROWS, Card, Pool
 
 ALL = 0
 """The need of a group all of whose numbers must be called."""
@@ -40,6 +40,11 @@ class Shape(Value, frozen=True, tag_field="pattern", tag=snake_case):
         Refused where such cards cannot have the pattern.
         """
         raise NotImplementedError
+
+    def least(self, pool: Pool) -> int:
+        """How many numbers must be called at least, before a card can have the pattern. Raises Refused."""
+        free = {FREE[pool]}
+        return min(0 if p.numbers else p.need or len(p.places - free) for p in self.picks(pool))
 
     def groups(self, card: Card) -> tuple[Group, ...]:
         """What the picks mean on one card."""
