@@ -1,10 +1,15 @@
 """Between games: the programme, the cards in play, the hall's words, and the start of the next game."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +27,8 @@ from .widgets import Choice, NumberField, Panel
 MOST_CARDS = 6 * MOST_STRIPS
 SECTION = 16
 """Room between programme, sales and words, beside what is between lines."""
+FEW_GAMES = 4
+"""So many games of the programme can always be seen."""
 GROUP = 4
 """How many digits of a commitment stand together, to be compared by eye."""
 
@@ -36,7 +43,8 @@ class BetweenPanel(Panel):
         super().__init__()
         self._speaker = speaker
         self._shown: tuple[object, ...] = ()
-        self._programme = QVBoxLayout()
+        self.programme = Programme(speaker)
+        self.sales_lines: list[QLabel] = []
         self._sales = QVBoxLayout()
         self.form = SaleForm(speaker)
         self.form.commanded.connect(self.commanded)
@@ -48,7 +56,7 @@ class BetweenPanel(Panel):
         self.another.clicked.connect(lambda: self.deed.emit("another_game"))
         column = self.column(28, 14)
         column.addLayout(_headed(speaker.say(CONSOLE, "programme"), self.another))
-        column.addLayout(self._programme)
+        column.addWidget(self.programme)
         column.addSpacing(SECTION)
         column.addLayout(_headed(speaker.say(CONSOLE, "sales"), label("label", _key(speaker, "sell"))))
         column.addLayout(self._sales)
@@ -65,7 +73,7 @@ class BetweenPanel(Panel):
         if shown == self._shown:
             return
         self._shown = shown
-        self._show_programme(snapshot.programme)
+        self.programme.show_games(snapshot.programme)
         self._show_sales(snapshot.series)
         self.form.show_snapshot(snapshot)
         self.words_form.show_snapshot(snapshot)
@@ -79,24 +87,79 @@ class BetweenPanel(Panel):
         else:
             self.form.focus_first()
 
-    def _show_programme(self, programme: tuple[GameRow, ...]) -> None:
-        empty(self._programme)
-        upcoming = next((row for row in programme if row.state == "coming"), None)
-        for place, row in enumerate(programme, start=1):
-            title = row.title or self._speaker.say(CONSOLE, "game_of", place=place, of=len(programme))
-            state = self._speaker.say(CONSOLE, "game_played" if row.state == "played" else "game_coming")
-            source = self._speaker.say(CONSOLE, f"source_{row.source}")
-            kind = "gold" if row is upcoming else "soft"
-            self._programme.addWidget(label(kind, f"{title} · {source} · {state}"))
-
     def _show_sales(self, series: tuple[SeriesRow, ...]) -> None:
         empty(self._sales)
+        self.sales_lines = []
         say = self._speaker.say
         for row in series:
             params = {"series": row.series, "in_play": row.in_play, "cards": row.cards}
-            self._sales.addWidget(label("plain", say(CONSOLE, "sales_of", **params)))
+            self._add_sales(label("plain", say(CONSOLE, "sales_of", **params)))
         if not series:
-            self._sales.addWidget(label("soft", say(CONSOLE, "sales_none")))
+            self._add_sales(label("soft", say(CONSOLE, "sales_none")))
+
+    def _add_sales(self, line: QLabel) -> None:
+        self.sales_lines.append(line)
+        self._sales.addWidget(line)
+
+
+class Programme(QScrollArea):
+    """The games of the evening, a line each: as high as they are where there is room, else they scroll."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__()
+        self._speaker = speaker
+        self.lines: list[QLabel] = []
+        self._next: QLabel | None = None
+        self._inside = QWidget()
+        self._column = QVBoxLayout(self._inside)
+        space(self._column, between=6)
+        self.setWidget(self._inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+
+    def show_games(self, programme: tuple[GameRow, ...]) -> None:
+        """Show the programme, with the next game where it can be seen."""
+        empty(self._column)
+        say, self.lines, self._next = self._speaker.say, [], None
+        for place, row in enumerate(programme, start=1):
+            title = row.title or say(CONSOLE, "game_of", place=place, of=len(programme))
+            state = say(CONSOLE, "game_played" if row.state == "played" else "game_coming")
+            upcoming = row.state == "coming" and self._next is None
+            kind = "gold" if upcoming else "soft"
+            line = label(kind, f"{title} · {say(CONSOLE, f'source_{row.source}')} · {state}")
+            self._next = line if upcoming else self._next
+            self.lines.append(line)
+            self._column.addWidget(line)
+        self.updateGeometry()
+        QTimer.singleShot(0, self, self._show_next)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Qt shows new lines, and they take room, only some time after they were added."""
+        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """All lines."""
+        return self._inside.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """A few lines."""
+        few = sum(line.sizeHint().height() + self._column.spacing() for line in self.lines[:FEW_GAMES])
+        return QSize(20, few)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Keep the next game where it can be seen."""
+        super().resizeEvent(event)
+        self._show_next()
+
+    def _show_next(self) -> None:
+        """Once the lines have their places."""
+        if self._next:
+            self.ensureWidgetVisible(self._next)
 
 
 class SaleForm(Panel):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -61,7 +61,8 @@ class Dialog(QDialog):
 
 class Question(Dialog):
     """A text and some fields; `answers` once it was accepted with the button `yes`. A `careful` one is
-    cancelled by Enter alone. A `foretold` one is accepted only after it was told what follows.
+    cancelled by Enter alone, unless something was typed: that is never thrown away so. A `foretold` one is
+    accepted only after it was told what follows.
     """
 
     changed = Signal()
@@ -82,6 +83,8 @@ class Question(Dialog):
         super().__init__(parent, title)
         self._possible = not foretold
         self._hint = speaker.say(CONSOLE, "follows_hint")
+        self._enter_hint = speaker.say(CONSOLE, "enter_hint", yes=yes or speaker.say(CONSOLE, "ok"))
+        self._careful = careful
         self.told = False
         """Whether it was told what follows from what is filled in now."""
         self.setMinimumWidth(parent.width() // 2)
@@ -119,6 +122,20 @@ class Question(Dialog):
     def answers(self) -> dict[str, str]:
         """What was filled in, by field."""
         return {name: _answer_of(widget) for name, widget in self._fields.items()}
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter that no button took is not a way to cancel once something was typed."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self._careful and self._typed():
+            self.follows.setText(self._enter_hint)
+            self.follows.show()
+            self.adjustSize()
+        else:
+            super().keyPressEvent(event)
+
+    def _typed(self) -> bool:
+        edits = (widget for widget in self._fields.values() if isinstance(widget, QLineEdit))
+        return any(edit.text().strip() for edit in edits)
 
     def foretell(self, words: str, *, possible: bool) -> None:
         """Say what follows, and whether it can be done at all."""

@@ -26,8 +26,8 @@ from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..settings.schemes import Scheme
 from .look import label, space
-from .scheme_prizes import SchemePrizes
-from .widgets import Choice, NumberField, Panel
+from .scheme_prizes import MOST_VALUE, SchemePrizes
+from .widgets import AmountField, Choice, NumberField, Panel
 
 SCHEME = "italy"
 """The scheme that is offered first."""
@@ -40,6 +40,8 @@ class NewEveningPage(QWidget):
 
     begin = Signal(object)
     back = Signal()
+    told = Signal(str)
+    """A sentence about what is filled in and cannot be."""
 
     def __init__(self, speaker: Speaker, schemes: Mapping[str, Scheme]) -> None:
         super().__init__()
@@ -68,12 +70,13 @@ class NewEveningPage(QWidget):
         self.start = QPushButton(say(CONSOLE, "begin"))
         self.start.setDefault(True)
         self.leave = QPushButton(say(CONSOLE, "back"))
-        self.start.clicked.connect(lambda: self.begin.emit(self.commands()))
+        self.start.clicked.connect(self._begin)
         self.leave.clicked.connect(self.back)
         for field in (self.name, self.hall):
             field.setMaxLength(80)
-        for field in (self.name, self.hall, self.games, self.series, self.strips):
             field.returnPressed.connect(self.start.click)
+        for field in (self.games, self.series, self.strips):
+            field.entered.connect(self.start.click)
         self.prizes.entered.connect(self.start.click)
         self.prizes.filled.connect(self._order)
         self._lay_out()
@@ -97,15 +100,44 @@ class NewEveningPage(QWidget):
 
     def _plan(self) -> PlanGame:
         scheme = self._chosen()
-        unit = 10 ** minor_digits(self.currency.currentData())
         return PlanGame(
             source=self.source.currentData(),
             awarding=self.awarding.currentData(),
             rules=structs.replace(scheme.rules, late=self.late.currentData()),
             scheme=self.scheme.currentData(),
             extra=self.prizes.extra,
-            values={prize: value * unit for prize, value in self.prizes.values().items()},
+            values=self.prizes.values(self._digits),
         )
+
+    @property
+    def _digits(self) -> int:
+        return minor_digits(self.currency.currentData())
+
+    def _begin(self) -> None:
+        """Begin, or say what cannot be, and wait there for something else."""
+        field = self._faulty()
+        if field is None:
+            self.begin.emit(self.commands())
+            return
+        field.setFocus()
+        field.selectAll()
+        self.told.emit(self._wanted(field))
+
+    def _faulty(self) -> NumberField | AmountField | None:
+        """The first field that holds what cannot be."""
+        numbers = (field for field in (self.games, self.series, self.strips) if field.isEnabled())
+        wrong = (field for field in numbers if not field.hasAcceptableInput())
+        return next(wrong, None) or self.prizes.faulty(self._digits)
+
+    def _wanted(self, field: NumberField | AmountField) -> str:
+        """What a field takes."""
+        say, write = self._speaker.say, self._speaker.locale.toString
+        params = {"field": field.accessibleName(), "typed": field.text()}
+        if isinstance(field, NumberField):
+            return say(CONSOLE, "number_wanted", first=write(field.first), last=write(field.last), **params)
+        example = f"12{self._speaker.locale.decimalPoint()}{'5'.ljust(self._digits, '0')}"
+        example = example if self._digits else "12"
+        return say(CONSOLE, "amount_wanted", example=example, most=write(MOST_VALUE), **params)
 
     def _order(self) -> None:
         """Tab goes from top to bottom."""

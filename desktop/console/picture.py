@@ -61,13 +61,12 @@ class NumberPicture(Picture):
         self.update()
 
     def words(self) -> str:
-        """The place of the last number, in words."""
+        """How many numbers count, in words: the hall counts the same ones."""
         balls = self.snapshot.counting
         if not balls:
             return self.speaker.say(CONSOLE, "no_number")
         code = "ordinal" if balls[-1].shown else "hidden"
-        position = balls[-1].position
-        return self.speaker.say(CONSOLE, code, position=position, balls=self.snapshot.hall.balls)
+        return self.speaker.say(CONSOLE, code, position=len(balls), balls=self.snapshot.hall.balls)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """The ball, a line of words, the last five."""

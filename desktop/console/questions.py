@@ -52,6 +52,9 @@ class Questions:
                 self._confirm("start_game", "start_unsold", lambda: asker.send(StartGame()))
             case "close_game" if snapshot.playing:
                 self._close_game(snapshot)
+            case "close_evening" if snapshot.playing:
+                game = next(row.game for row in snapshot.programme if row.state == "playing")
+                asker.tell(refusal(asker.speaker, Refused("game_running", game=game), snapshot))
             case "close_evening":
                 self._confirm("close_evening", "close_evening", lambda: asker.send(CloseEvening()))
             case "another_game" if (another := snapshot.another) and _drawn_otherwise(snapshot):

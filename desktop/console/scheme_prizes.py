@@ -12,7 +12,7 @@ from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..settings.schemes import Scheme, SchemePrize, prizes_of
 from .look import DESIGN, label, rescale, space
-from .widgets import NumberField, TickBox
+from .widgets import AmountField, TickBox
 
 EXAMPLE_VALUES = {"ambo": 10, "terna": 20, "quaterna": 40, "cinquina": 80, "tombola": 200}
 MOST_VALUE = 10**6
@@ -33,9 +33,9 @@ class SchemePrizes(QScrollArea):
         super().__init__()
         self._speaker, self._head = speaker, head
         self._scheme: Scheme | None = None
-        self._typed: dict[str, int] = {}
+        self._typed: dict[str, str] = {}
         self.boxes: dict[str, QCheckBox] = {}
-        self.fields: dict[str, NumberField] = {}
+        self.fields: dict[str, AmountField] = {}
         self.asked: list[QWidget] = []
         """Boxes and fields from top to bottom."""
         self._lines = 0
@@ -65,9 +65,16 @@ class SchemePrizes(QScrollArea):
         named = (prize.jackpot for prize in self._planned() if prize.jackpot)
         return tuple(dict.fromkeys(named))
 
-    def values(self) -> dict[str, int]:
-        """What each prize is worth, in whole units, by its id."""
-        return {prize: field.value() for prize, field in self.fields.items()}
+    def values(self, digits: int) -> dict[str, int]:
+        """What each prize is worth, in minor units of a currency with so many decimals, by its id. Only for
+        where none is `faulty`.
+        """
+        amounts = {prize: field.amount(digits) for prize, field in self.fields.items()}
+        return {prize: amount for prize, amount in amounts.items() if amount is not None}
+
+    def faulty(self, digits: int) -> AmountField | None:
+        """The first field in which no amount is typed."""
+        return next((field for field in self.fields.values() if field.amount(digits) is None), None)
 
     def show_scheme(self, scheme: Scheme) -> None:
         """Another scheme, with its own values."""
@@ -84,7 +91,7 @@ class SchemePrizes(QScrollArea):
         return prizes_of(self._scheme, self.extra) if self._scheme else ()
 
     def _ticked(self) -> None:
-        self._typed |= self.values()
+        self._typed |= {prize: field.text() for prize, field in self.fields.items()}
         chosen = self.extra
         ticked = next((prize for prize, box in self.boxes.items() if box.hasFocus()), "")
         self._fill(chosen)
@@ -146,11 +153,17 @@ class SchemePrizes(QScrollArea):
             return label("plain", say(CONSOLE, "percent_of_takings", percent=part))
         if prize.thing and not prize.value:
             return label("plain", prize.thing)
-        value = self._typed.get(prize.id, prize.value // MINOR or EXAMPLE_VALUES.get(prize.id, 0))
-        field = NumberField(0, MOST_VALUE, value)
+        field = AmountField(self._typed.get(prize.id, self._offered(prize)), MOST_VALUE)
         field.setAccessibleName(caption)
         field.returnPressed.connect(self.entered)
         field.installEventFilter(self)
         self.fields[prize.id] = field
         self.asked.append(field)
         return field
+
+    def _offered(self, prize: Prize) -> str:
+        """The scheme's own value, else an example."""
+        if not prize.value:
+            return str(EXAMPLE_VALUES.get(prize.id, 0))
+        units, minor = divmod(prize.value, MINOR)
+        return f"{units}{self._speaker.locale.decimalPoint()}{minor:02}" if minor else str(units)

@@ -1,9 +1,10 @@
 """The few kinds of widgets that the console is made of."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +24,8 @@ from ..scenes.fonts import TEXT, font
 from ..scenes.theme import Theme
 from .look import DESIGN, space
 
+AMOUNT = re.compile(r"(?P<units>[0-9]+)(?:[.,](?P<minor>[0-9]+))?")
+MOST_TYPED = 40
 ARROW_PLACE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -141,25 +144,63 @@ class NumberField(QLineEdit):
     and has no buttons.)
     """
 
+    entered = Signal()
+    """Enter was pressed, whatever is typed; Qt's returnPressed is silent for a number out of range."""
+
     def __init__(self, first: int, last: int, value: int) -> None:
         super().__init__(str(value))
-        self._first, self._last = first, last
+        self.first, self.last = first, last
         self.setValidator(whole_numbers(first, last, self))
         self.setProperty("digitsOnly", True)
 
     def value(self) -> int:
         """The number; the first one allowed where nothing is typed."""
-        return int(self.text()) if self.hasAcceptableInput() else self._first
+        return int(self.text()) if self.hasAcceptableInput() else self.first
 
     def set_value(self, value: int) -> None:
         """Show a number."""
-        self.setText(str(min(max(value, self._first), self._last)))
+        self.setText(str(min(max(value, self.first), self.last)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Up and down count."""
         step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()), 0)
         if step:
             self.set_value(self.value() + step)
+        else:
+            super().keyPressEvent(event)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.entered.emit()
+
+
+class AmountField(QLineEdit):
+    """A field for an amount of money, with a point or a comma before its decimals. Anything can be typed, and
+    what is no amount is never taken for another one.
+    """
+
+    def __init__(self, text: str, most: int) -> None:
+        """`most` is in whole units."""
+        super().__init__(text)
+        self._most = most
+        self.setMaxLength(MOST_TYPED)
+
+    def amount(self, digits: int) -> int | None:
+        """The amount in minor units of a currency with so many decimals; None where it is not one."""
+        typed = AMOUNT.fullmatch(self.text().strip())
+        if typed is None or len(typed["minor"] or "") > digits:
+            return None
+        value = int(typed["units"] + (typed["minor"] or "").ljust(digits, "0"))
+        return value if value <= self._most * 10**digits else None
+
+    def set_value(self, value: int) -> None:
+        """Show an amount of whole units."""
+        self.setText(str(min(max(value, 0), self._most)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Up and down count whole units."""
+        step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()), 0)
+        units = self.amount(0)
+        if step and units is not None:
+            self.set_value(units + step)
         else:
             super().keyPressEvent(event)
 

@@ -194,6 +194,9 @@ class ConsoleWindow(QWidget):
         self.play.commanded.connect(self.send)
         self.play.action.told.connect(self.notices.tell)
         self.start.tonight.connect(self._show_new_evening)
+        self.new_evening.told.connect(self.notices.tell)
+        self.new_evening.begin.connect(self.notices.done)
+        self.new_evening.back.connect(self.notices.done)
         self.new_evening.back.connect(lambda: self.pages.setCurrentWidget(self.start))
 
     def _show_new_evening(self) -> None:

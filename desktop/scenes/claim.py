@@ -10,7 +10,7 @@ from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
 from .paper import paint_card
-from .parts import paint_caption, paint_last_numbers
+from .parts import halves, paint_caption, paint_correction, paint_last_numbers
 
 
 def paint_claim(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
@@ -60,6 +60,11 @@ def paint_verdict(canvas: Canvas, area: QRectF, view: HallView, claim: ClaimView
 def _paint_foot(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
     colors = canvas.colors
     ask = QRectF(area.x(), area.y(), area.width() * 0.335, area.height())
+    if view.correction and view.asked:
+        ask, below = halves(ask)
+        paint_correction(canvas, below, view, speaker)
+    elif view.correction:
+        paint_correction(canvas, ask, view, speaker)
     if view.asked:
         canvas.panel(ask, colors.called, radius=20)
         others = speaker.upper(speaker.say(BOARD, "others"))
@@ -67,7 +72,7 @@ def _paint_foot(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
         canvas.text(
             ask.adjusted(28, 0, -28, 0),
             f"{others}  {of}",
-            76,
+            min(76, ask.height() * 0.6),
             Weight.Bold,
             colors.called_ink,
             Align.AlignHCenter,

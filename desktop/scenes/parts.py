@@ -120,3 +120,21 @@ def _outcome(prize: PrizeView, view: HallView, speaker: Speaker) -> str:
     if view.scene == "results" and not prize.winners:
         return speaker.say(BOARD, "nobody")
     return ", ".join(card_called(speaker, winner) for winner in prize.winners)
+
+
+def halves(area: QRectF) -> tuple[QRectF, QRectF]:
+    """An area in two, one over the other."""
+    height = (area.height() - 8) / 2
+    above = QRectF(area.x(), area.y(), area.width(), height)
+    return above, above.translated(0, height + 8)
+
+
+def paint_correction(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
+    """What was wrong, and what is right, until the next number."""
+    if view.correction:
+        code = "corrected" if view.correction.number else "undone"
+        words = speaker.say(BOARD, code, was=view.correction.was, number=view.correction.number)
+        canvas.panel(area, canvas.colors.warn_ground, canvas.colors.warn, radius=16, width=4)
+        inner = area.adjusted(24, 0, -24, 0)
+        size = min(42, area.height() * 0.6)
+        canvas.words(inner, words, size, Weight.Bold, canvas.colors.ink, Align.AlignHCenter)

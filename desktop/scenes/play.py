@@ -11,7 +11,7 @@ from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
 from .ninety import Grid, paint_ninety
-from .parts import game_title, paint_count, paint_previous
+from .parts import game_title, halves, paint_correction, paint_count, paint_previous
 
 PANEL_SHARE = 0.306
 GUTTER = 52.0
@@ -67,14 +67,18 @@ def paint_side(canvas: Canvas, side: QRectF, view: HallView, speaker: Speaker) -
     center = QPointF(side.center().x(), top + room / 2)
     if view.last:
         canvas.ball(center, radius, view.last)
-        paint_previous(canvas, five, view.called)
+        if not (view.checking and view.correction):  # they would show between the two banners
+            paint_previous(canvas, five, view.called)
     else:
         _paint_waiting(canvas, center, radius, speaker)
     banner = five.adjusted(0, -8, 0, 8)
+    if view.checking and view.correction:
+        banner, below = halves(banner)
+        paint_correction(canvas, below, view, speaker)
+    elif view.correction:
+        paint_correction(canvas, banner, view, speaker)
     if view.checking:
         _paint_checking(canvas, banner, view, speaker)
-    elif view.correction:
-        _paint_correction(canvas, banner, view, speaker)
 
 
 def paint_header(canvas: Canvas, line: QRectF, view: HallView, speaker: Speaker) -> None:
@@ -175,14 +179,5 @@ def _paint_checking(canvas: Canvas, area: QRectF, view: HallView, speaker: Speak
     canvas.panel(area, canvas.colors.called, radius=16)
     inner = area.adjusted(24, 0, -24, 0)
     ink = canvas.colors.called_ink
-    canvas.words(inner, words, 60 if view.asked else 42, Weight.Bold, ink, Align.AlignHCenter)
-
-
-def _paint_correction(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) -> None:
-    """What was wrong, and what is right, until the next number."""
-    if view.correction:
-        code = "corrected" if view.correction.number else "undone"
-        words = speaker.say(BOARD, code, was=view.correction.was, number=view.correction.number)
-        canvas.panel(area, canvas.colors.warn_ground, canvas.colors.warn, radius=16, width=4)
-        inner = area.adjusted(24, 0, -24, 0)
-        canvas.words(inner, words, 42, Weight.Bold, canvas.colors.ink, Align.AlignHCenter)
+    size = min(60 if view.asked else 42, area.height() * 0.6)
+    canvas.words(inner, words, size, Weight.Bold, ink, Align.AlignHCenter)

@@ -7,7 +7,7 @@ from ..languages.sentences import card_called, money, prize_name, prize_worth
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
-from .parts import paint_caption, paint_last_numbers, paint_prizes
+from .parts import paint_caption, paint_correction, paint_last_numbers, paint_prizes
 
 MOST_SHOWN = 12
 MOST_SIDE_BY_SIDE = 2
@@ -20,7 +20,10 @@ def paint_winners(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
     title = QRectF(inside.x(), inside.y(), inside.width(), 48)
     paint_caption(canvas, title, speaker.say(BOARD, "winners"), view, speaker)
     foot = QRectF(inside.x(), inside.bottom() - 104, inside.width(), 104)
-    paint_last_numbers(canvas, foot, view.called, speaker)
+    told = QRectF(foot.x(), foot.y(), foot.width() * 0.335 if view.correction else 0, foot.height())
+    paint_correction(canvas, told, view, speaker)
+    numbers = foot.adjusted(told.width() + 2 * GAP if view.correction else 0, 0, 0, 0)
+    paint_last_numbers(canvas, numbers, view.called, speaker)
     room = QRectF(inside.x(), inside.y() + 72, inside.width(), foot.y() - inside.y() - 72 - GAP)
     prizes = view.won_now
     if len(prizes) > MOST_SIDE_BY_SIDE:

@@ -1070,6 +1070,14 @@
             <translation>cartelle di altri</translation>
         </message>
         <message>
+            <source>{field}: “{typed}” cannot be. Type a whole number from {first} to {last}.</source>
+            <translation>{field}: “{typed}” non va bene. Scrivete un numero intero da {first} a {last}.</translation>
+        </message>
+        <message>
+            <source>{field}: “{typed}” is no amount. Type one like {example}, at most {most}.</source>
+            <translation>{field}: “{typed}” non è un importo. Scrivetene uno come {example}, al massimo {most}.</translation>
+        </message>
+        <message>
             <source>Begin</source>
             <translation>Inizia</translation>
         </message>
@@ -1216,6 +1224,10 @@
         <message>
             <source>What would follow is told here.</source>
             <translation>Qui si legge che cosa ne segue.</translation>
+        </message>
+        <message>
+            <source>Enter does nothing here. Go to “{yes}” with Tab and press Enter there, or Esc to leave things as they are.</source>
+            <translation>Qui Invio non fa nulla. Andate su «{yes}» con Tab e premete Invio lì, oppure Esc per lasciare tutto com'è.</translation>
         </message>
         <message>
             <source>Nothing else changes.</source>
@@ -1481,12 +1493,12 @@
             <translation>{path} viene da una versione più nuova di Tabellone. Aprilo con quella.</translation>
         </message>
         <message>
-            <source>{path} is damaged (line {line}). It was left as it is: open the last copy of it.</source>
-            <translation>{path} è danneggiato (riga {line}). È rimasto com'è: apri l'ultima copia.</translation>
+            <source>{path} is damaged (line {line}); “tabellone verify FILE” says what is wrong there. It was left as it is. If the hall keeps a backup copy of the folder, open the evening from there.</source>
+            <translation>{path} è danneggiato (riga {line}); “tabellone verify FILE” dice che cosa non va. È rimasto com'è. Se la sala conserva una copia di riserva della cartella, aprite la serata da lì.</translation>
         </message>
         <message>
-            <source>{path} is damaged. It was left as it is: open the last copy of it.</source>
-            <translation>{path} è danneggiato. È rimasto com'è: aprite l'ultima copia.</translation>
+            <source>{path} is damaged. It was left as it is. If the hall keeps a backup copy of the folder, open the evening from there.</source>
+            <translation>{path} è danneggiato. È rimasto com'è. Se la sala conserva una copia di riserva della cartella, aprite la serata da lì.</translation>
         </message>
         <message>
             <source>{path} is open in another window of Tabellone. Close it there first.</source>
@@ -1513,16 +1525,16 @@
             <translation>Il programma ha fatto un errore ({why}). Nulla è stato scritto e nulla è andato perso. Riprovate; il registro tecnico dice di più.</translation>
         </message>
         <message>
-            <source>{path} is damaged: what is kept beside its lines cannot be read. It was left as it is: go on from the last copy of it.</source>
-            <translation>{path} è danneggiato: ciò che è conservato accanto alle sue righe non si può leggere. È rimasto com'è: continuate dall'ultima copia.</translation>
+            <source>{path} is damaged: what is kept beside its lines cannot be read. It was left as it is. If the hall keeps a backup copy of the folder, go on from there.</source>
+            <translation>{path} è danneggiato: ciò che è conservato accanto alle sue righe non si può leggere. È rimasto com'è. Se la sala conserva una copia di riserva della cartella, continuate da lì.</translation>
         </message>
         <message>
-            <source>{path} is damaged: the secret of series {series} is not the one that its cards were made with. It was left as it is: go on from the last copy of it.</source>
-            <translation>{path} è danneggiato: il segreto della serie {series} non è quello con cui furono fatte le cartelle. È rimasto com'è: continuate dall'ultima copia.</translation>
+            <source>{path} is damaged: the secret of series {series} is not the one that its cards were made with. It was left as it is. If the hall keeps a backup copy of the folder, go on from there.</source>
+            <translation>{path} è danneggiato: il segreto della serie {series} non è quello con cui furono fatte le cartelle. È rimasto com'è. Se la sala conserva una copia di riserva della cartella, continuate da lì.</translation>
         </message>
         <message>
-            <source>{path} is damaged: the secret of game {game} is not the one that was committed to. It was left as it is: go on from the last copy of it.</source>
-            <translation>{path} è danneggiato: il segreto della gara {game} non è quello dell'impegno. È rimasto com'è: continuate dall'ultima copia.</translation>
+            <source>{path} is damaged: the secret of game {game} is not the one that was committed to. It was left as it is. If the hall keeps a backup copy of the folder, go on from there.</source>
+            <translation>{path} è danneggiato: il segreto della gara {game} non è quello dell'impegno. È rimasto com'è. Se la sala conserva una copia di riserva della cartella, continuate da lì.</translation>
         </message>
         <message>
             <source>The secret of series {series} could not be read or made ({why}), so nothing was done. Look after the folder of secrets, then try again.</source>

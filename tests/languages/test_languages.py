@@ -160,6 +160,13 @@ def test_refusals_name_prizes_as_people_do():
     assert "2 valid claims" in refusal(speaker_for("en"), Refused("claims_stand", claims=2))
 
 
+def test_no_failure_speaks_of_a_copy_that_was_not_made():
+    """The program makes none; a hall may keep one of the folder."""
+    for code, text in FAILURES.texts.items():
+        if code.startswith("damaged"):
+            assert "It was left as it is. If the hall keeps a backup copy of the folder, " in text
+
+
 def test_failures_say_what_happened_and_what_to_do():
     """A sentence for people, with the file's name."""
     said = failure(speaker_for("en"), JournalFailed("in_use", path="natale.tabellone"))

@@ -10,7 +10,9 @@ from PySide6.QtCore import QBuffer, QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter, QRegion
 from pytest_regressions.image_regression import ImageRegressionFixture
 
-from desktop.game.views import HallView, PrizeState, PrizeView
+from desktop.game.corrections import Undo
+from desktop.game.draw import Pause, Resume
+from desktop.game.views import CorrectionView, HallView, PrizeState, PrizeView
 from desktop.languages.translation import languages
 from desktop.scenes.canvas import Design
 from desktop.scenes.fonts import load_fonts
@@ -18,6 +20,7 @@ from desktop.scenes.parts import around_open
 from desktop.scenes.play import places
 from desktop.scenes.stage import changes, paint_stage
 from desktop.scenes.theme import contrast, load_theme
+from tests.hall import Hall
 from tests.scenes.views import in_parallel, many_winners, scenes
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1280, 800), (1024, 768)]
@@ -77,6 +80,33 @@ def test_joint_winners_are_never_clipped(count: int):
     """One or forty: every line fits, and beyond twelve the number of the others is told."""
     for size in SIZES:
         assert cut(many_winners(count), *size) == []
+
+
+@pytest.mark.parametrize("scene", ["checking", "asking", "claim", "others", "not-winning", "winners", "play"])
+@pytest.mark.parametrize("language", languages())
+def test_a_correction_is_told_while_a_claim_is_open(scene: str, language: str):
+    """Beside what is said of the claim, and whole at every size."""
+    view = structs.replace(SCENES[scene], language=language)
+    for number in (54, 0):
+        corrected = structs.replace(view, correction=CorrectionView(45, number))
+        assert painted(corrected) != painted(view)
+        for size in SIZES:
+            assert cut(corrected, *size) == []
+
+
+def test_an_undo_during_a_claim_is_told_until_the_next_number():
+    """While the claim is checked, and after it."""
+    hall = Hall.playing(source="live")
+    hall.draw(5)
+    hall.do(Pause(reason="claim"))
+    hall.do(Undo(reason="by mistake"))
+    asked = hall.session.snapshot().hall
+    assert asked.checking and asked.correction
+    assert painted(asked) != painted(structs.replace(asked, correction=None))
+    hall.do(Resume())
+    assert hall.session.snapshot().hall.correction == asked.correction
+    hall.draw()
+    assert hall.session.snapshot().hall.correction is None
 
 
 def test_a_text_without_room_is_told():

@@ -4,6 +4,7 @@ import time
 
 import pytest
 from PySide6.QtCore import QDate, QLocale
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.console.widgets import NumberField
@@ -207,6 +208,35 @@ def test_closing_what_is_not_being_played_is_refused_at_once(operator: Operator)
     """F9 between games asks nothing."""
     operator.begin_evening()
     assert "No game is being played" in operator.do_in_vain("close_game")
+
+
+@pytest.mark.parametrize("games", [3, 16, 50])
+def test_every_game_of_the_programme_can_be_read(operator: Operator, games: int):
+    """Lines keep their height; a long programme scrolls, and what is to be sold below has its room."""
+    operator.begin_evening(games=games)
+    between = operator.console.play.between
+    operator.wait(between.isVisible)
+    QTest.qWait(50)
+    lines = between.programme.lines
+    assert len(lines) == games
+    assert all(line.height() >= line.sizeHint().height() for line in lines)
+    foot = between.words_form.geometry().bottom()
+    whole = between.programme.height() >= between.programme.sizeHint().height()
+    assert whole or between.height() - foot < 2 * lines[0].height()
+    assert not lines[0].visibleRegion().isEmpty()
+    for widget in (between.form.sell, between.form.first, *between.sales_lines):
+        assert widget.height() >= widget.minimumSizeHint().height()
+        assert widget.visibleRegion().boundingRect() == widget.rect()
+    between.programme.ensureWidgetVisible(lines[-1])
+    assert not lines[-1].visibleRegion().isEmpty()
+
+
+def test_an_evening_is_not_closed_in_mid_game(operator: Operator):
+    """Ctrl+E is refused at once, and asks nothing."""
+    operator.begin()
+    operator.press("Ctrl+E")
+    assert QApplication.activeModalWidget() is None
+    assert "Close it first" in operator.notice
 
 
 def test_enter_in_a_list_of_choices_accepts_the_dialog(operator: Operator):

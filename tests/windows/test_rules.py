@@ -5,7 +5,9 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 from msgspec import structs
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.console.deeds import key_of
@@ -13,6 +15,7 @@ from desktop.console.new_evening import NewEveningPage
 from desktop.game.base import Command
 from desktop.game.cards.codes import print_number
 from desktop.game.claims import Claim
+from desktop.game.corrections import VoidDraw
 from desktop.game.draw import Call
 from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries
@@ -129,6 +132,67 @@ def test_the_values_are_those_of_the_schemes_prizes(page: NewEveningPage):
     assert plan_of(page).values["ambo-2"] == 700
     words = words_of(page.prizes.findChildren(QLabel))
     assert "7 % of the takings" in words and "a ham" in words
+
+
+def type_into(page: NewEveningPage, field: QLineEdit, text: str) -> list[str]:
+    """Type over what a field holds and press Enter; what was said."""
+    said: list[str] = []
+    page.told.connect(said.append)
+    field.setText(text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    return said
+
+
+@pytest.mark.parametrize(
+    ("typed", "currency", "value"),
+    [
+        ("12.50", "EUR", 1250),
+        ("12,50", "EUR", 1250),
+        ("12,5", "EUR", 1250),
+        ("0.07", "EUR", 7),
+        ("12", "EUR", 1200),
+        ("1000000", "EUR", 10**8),
+    ],
+)
+def test_a_value_may_have_cents(page: NewEveningPage, typed: str, currency: str, value: int):
+    """With a point or a comma, and exactly."""
+    page.currency.setCurrentIndex(page.currency.findData(currency))
+    assert type_into(page, page.prizes.fields["tombola"], typed) == []
+    assert plan_of(page).values["tombola"] == value
+
+
+@pytest.mark.parametrize("typed", ["", "abc", "12.505", "1.250", "1.2.5", "-3", "12.", ".5", "1000001", "٣"])
+def test_what_is_no_amount_is_told_and_waited_for(qtbot: QtBot, page: NewEveningPage, typed: str):
+    """No evening begins with another number than was meant."""
+    field = page.prizes.fields["tombola"]
+    field.clear()
+    with qtbot.assertNotEmitted(page.begin):
+        said = type_into(page, field, typed)
+    assert f"“{typed}” is no amount" in said[0] and "12.50" in said[0]
+    assert field.text() == typed
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "range_"),
+    [("strips", "9999999", "from 1 to 1,048,576"), ("series", "0", "from 1 to 4,095"), ("games", "", "50")],
+)
+def test_a_number_out_of_range_is_told_with_the_range(operator: Operator, name: str, typed: str, range_: str):
+    """Neither Enter nor the button takes it for another number; the focus waits at the field."""
+    operator.console.start.evening.setFocus()
+    operator.press("Return")
+    form = operator.console.new_evening
+    field: QLineEdit = getattr(form, name)
+    field.setFocus()
+    field.clear()
+    operator.type(typed)
+    operator.press("Return")
+    assert range_ in operator.notice and f"“{typed}”" in operator.notice
+    operator.console.notices.done()
+    form.start.click()
+    assert range_ in operator.notice
+    assert operator.console.focusWidget() is field and operator.evenings.worker is None
+    form.leave.click()
+    assert operator.notice == ""
 
 
 def test_an_optional_prize_is_there_only_where_it_is_ticked(page: NewEveningPage):
@@ -288,6 +352,16 @@ def test_a_void_number_does_not_count_and_is_struck_out(operator: Operator):
     assert operator.board.view.called == (42, 7)
 
 
+def test_console_and_hall_count_the_same_draws(operator: Operator):
+    """A void draw is not counted by either."""
+    begin(operator)
+    for number in (7, 8, 9, 10, 11):
+        operator.type_number(number)
+    carry_out(operator, VoidDraw(position=2, reason="fell out"))
+    assert len(operator.snapshot.hall.called) == 4
+    assert operator.console.play.action.number.words() == "Number 4 of 90"
+
+
 def test_a_rewind_takes_back_several_numbers(operator: Operator):
     """Ctrl+Shift+Z: the draw chosen and those after it."""
     operator.begin_with_balls()
@@ -315,7 +389,7 @@ def test_a_rewind_past_an_award_is_refused_in_the_question(operator: Operator):
 
 
 def test_a_game_is_declared_void_with_care(operator: Operator):
-    """Shift+F9 needs a reason, and Enter alone leaves things as they are; refunded, the amount is told."""
+    """Shift+F9 needs a reason, and Enter in a field neither does it nor throws the reason away; refunded, the amount is told."""
     begin(operator)
     operator.type_number(7)
     carry_out(operator, Sell(series=1, first=301, last=310, price=150))
@@ -326,13 +400,12 @@ def test_a_game_is_declared_void_with_care(operator: Operator):
     operator.press("Tab")
     operator.type("the basket fell")
     operator.press("Return")
-    operator.wait(lambda: QApplication.activeModalWidget() is None)
-    assert operator.snapshot.playing
-    operator.press(key_of("void_game"))
-    operator.dialog()
-    operator.press("Down")
-    operator.press("Tab")
-    operator.type("the basket fell")
+    assert QApplication.activeModalWidget() is question
+    assert "Enter does nothing here" in question.follows.text()
+    operator.press("Shift+Tab")
+    operator.press("Return")
+    assert QApplication.activeModalWidget() is question and operator.snapshot.playing
+    assert question.answers()["reason"] == "the basket fell"
     operator.accept()
     assert not operator.snapshot.playing
     assert "15" in operator.notice and "€" in operator.notice

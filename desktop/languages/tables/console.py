@@ -134,6 +134,8 @@ CONSOLE = Table(
         "in_play_all": "all cards of the series",
         "in_play_sold": "only cards sold tonight",
         "in_play_others": "cards of another maker",
+        "number_wanted": "{field}: “{typed}” cannot be. Type a whole number from {first} to {last}.",
+        "amount_wanted": "{field}: “{typed}” is no amount. Type one like {example}, at most {most}.",
         "begin": "Begin",
         "back": "Back",
         # between games
@@ -176,6 +178,7 @@ CONSOLE = Table(
         "had_it_too": "Had it before the others: {card}, {prizes}",
         "stands_no_more": "No longer valid: {card}",
         "follows_hint": "What would follow is told here.",
+        "enter_hint": "Enter does nothing here. Go to “{yes}” with Tab and press Enter there, or Esc to leave things as they are.",
         "nothing_follows": "Nothing else changes.",
         "void_game_title": "Declare the whole game void?",
         "void_game_text": "It does not count and ends now. This cannot be taken back; the reason goes into the record.",

@@ -13,8 +13,10 @@ FAILURES = Table(
         "no_input": "The input cannot be read ({why}).",
         "not_an_evening": "{path} is not an evening of Tabellone. It was left as it is.",
         "newer_program": "{path} comes from a newer version of Tabellone. Open it with that version.",
-        "damaged": "{path} is damaged (line {line}). It was left as it is: open the last copy of it.",
-        "damaged_file": "{path} is damaged. It was left as it is: open the last copy of it.",
+        "damaged": "{path} is damaged (line {line}); “tabellone verify FILE” says what is wrong there. It was left "
+        "as it is. If the hall keeps a backup copy of the folder, open the evening from there.",
+        "damaged_file": "{path} is damaged. It was left as it is. If the hall keeps a backup copy of the folder, "
+        "open the evening from there.",
         "in_use": "{path} is open in another window of Tabellone. Close it there first.",
         "read_only": "{path} cannot be written. Take the write protection off, or copy it elsewhere.",
         "disk_full": "The disk is full. Nothing was lost, and nothing was drawn. Make room and try again.",
@@ -23,12 +25,13 @@ FAILURES = Table(
         "no_accumulators": "The accumulators of the last evening cannot be read from {path}: {why}. Put the file right, or away: its amounts stand in the last evening's record too.",
         "program_failed": "The program made a mistake ({why}). Nothing was stored and nothing was lost. Try "
         "again; the log says more.",
-        "damaged_vault": "{path} is damaged: what is kept beside its lines cannot be read. It was left as it is: "
-        "go on from the last copy of it.",
+        "damaged_vault": "{path} is damaged: what is kept beside its lines cannot be read. It was left as it is. "
+        "If the hall keeps a backup copy of the folder, go on from there.",
         "damaged_series": "{path} is damaged: the secret of series {series} is not the one that its cards were made "
-        "with. It was left as it is: go on from the last copy of it.",
+        "with. It was left as it is. If the hall keeps a "
+        "backup copy of the folder, go on from there.",
         "damaged_draw": "{path} is damaged: the secret of game {game} is not the one that was committed to. It was "
-        "left as it is: go on from the last copy of it.",
+        "left as it is. If the hall keeps a backup copy of the folder, go on from there.",
         "no_series_secret": "The secret of series {series} could not be read or made ({why}), so nothing was done. "
         "Look after the folder of secrets, then try again.",
         "no_display": "There is no display, so no window can open. Playing a rehearsal instead; see "
