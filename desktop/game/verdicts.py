@@ -221,13 +221,12 @@ def _held_at(prize: Prize, facts: Facts, contender: Contender, *, just_opened: b
     given = facts.given.get(prize.id)
     if not stands.completed or (given and stands.completed > given.position):
         return 0
-    if prize.within and _count(facts, stands.completed) > prize.within:
-        return 0
+    timely = stands.completed if _within(prize, facts, stands.completed) else 0
     if _policy(prize, facts) != "strict":
-        return stands.completed
-    if stands.fresh:
+        return timely
+    if stands.fresh and _within(prize, facts, facts.position):
         return facts.position
-    return stands.completed if just_opened else 0
+    return timely if just_opened else 0
 
 
 def _policy(prize: Prize, facts: Facts) -> LatePolicy:
@@ -245,24 +244,25 @@ def _calls(facts: Facts, contender: Contender) -> dict[int, int]:
     return {ball.number: ball.position for ball in facts.called if ball.position > contender.since}
 
 
-def _count(facts: Facts, position: int) -> int:
-    """How many balls that count were called up to a place."""
-    return sum(ball.position <= position for ball in facts.called)
+def _within(prize: Prize, facts: Facts, position: int) -> bool:
+    """Whether no more balls that count were called, up to a place, than a prize allows."""
+    return not prize.within or sum(ball.position <= position for ball in facts.called) <= prize.within
 
 
 def _late(facts: Facts, contender: Contender) -> tuple[Reached, ...]:
     """The prizes that a card had in time, and did not claim in time: those that are open, and those that were
     awarded on this very draw.
     """
-    return tuple(
-        _reached(prize, facts.called, facts.position if stands.fresh else stands.completed)
-        for prize in facts.prizes
-        if _open(prize, facts) or _just_given(prize, facts)
-        if not isinstance(prize.pattern, Nothing)
-        if _may_win(prize, facts, contender, ())
-        if (stands := _standing(prize, facts, contender)).completed
-        if not prize.within or _count(facts, stands.completed) <= prize.within
-    )
+    late: list[Reached] = []
+    for prize in facts.prizes:
+        if isinstance(prize.pattern, Nothing) or not (_open(prize, facts) or _just_given(prize, facts)):
+            continue
+        stands = _standing(prize, facts, contender)
+        timely = stands.completed and _within(prize, facts, stands.completed)
+        if timely and _may_win(prize, facts, contender, late):
+            again = stands.fresh and _within(prize, facts, facts.position)
+            late.append(_reached(prize, facts.called, facts.position if again else stands.completed))
+    return tuple(late)
 
 
 def _just_given(prize: Prize, facts: Facts) -> bool:

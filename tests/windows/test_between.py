@@ -4,7 +4,6 @@ import time
 
 import pytest
 from PySide6.QtCore import QDate, QLocale
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.console.widgets import NumberField
@@ -216,19 +215,24 @@ def test_every_game_of_the_programme_can_be_read(operator: Operator, games: int)
     operator.begin_evening(games=games)
     between = operator.console.play.between
     operator.wait(between.isVisible)
-    QTest.qWait(50)
     lines = between.programme.lines
     assert len(lines) == games
-    assert all(line.height() >= line.sizeHint().height() for line in lines)
-    foot = between.words_form.geometry().bottom()
-    whole = between.programme.height() >= between.programme.sizeHint().height()
-    assert whole or between.height() - foot < 2 * lines[0].height()
-    assert not lines[0].visibleRegion().isEmpty()
-    for widget in (between.form.sell, between.form.first, *between.sales_lines):
-        assert widget.height() >= widget.minimumSizeHint().height()
-        assert widget.visibleRegion().boundingRect() == widget.rect()
+
+    def readable() -> bool:
+        foot = between.words_form.geometry().bottom()
+        whole = between.programme.height() >= between.programme.sizeHint().height()
+        below = (between.form.sell, between.form.first, *between.sales_lines)
+        return (
+            all(line.height() >= line.sizeHint().height() for line in lines)
+            and (whole or between.height() - foot < 2 * lines[0].height())
+            and not lines[0].visibleRegion().isEmpty()
+            and all(widget.height() >= widget.minimumSizeHint().height() for widget in below)
+            and all(widget.visibleRegion().boundingRect() == widget.rect() for widget in below)
+        )
+
+    operator.wait(readable)
     between.programme.ensureWidgetVisible(lines[-1])
-    assert not lines[-1].visibleRegion().isEmpty()
+    operator.wait(lambda: not lines[-1].visibleRegion().isEmpty())
 
 
 def test_an_evening_is_not_closed_in_mid_game(operator: Operator):
