@@ -147,14 +147,14 @@ def _followed(state: State, event: DrawCorrected | DrawVoided) -> tuple[Event, .
     fallen: list[PrizeAwarded] = []
     events: list[Event] = [event]
     for award in state.awards.given.values():
-        if award.position >= event.position and not _stands(after, award):
+        if award.position >= event.position and not _stands(state, after, award):
             fallen.append(award)
             events.append(voided(after, award, "correction", event.reason))
             after = after.after(events[-1])
     return (*events, *_rejudged(state, after, event.position, fallen))
 
 
-def _stands(state: State, award: PrizeAwarded) -> bool:
+def _stands(before: State, state: State, award: PrizeAwarded) -> bool:
     """Whether an award would still be given, to the same cards, after a correction. In automatic games
     everything is found anew.
     """
@@ -162,24 +162,27 @@ def _stands(state: State, award: PrizeAwarded) -> bool:
         return False
     if not any(ball.position == award.position for ball in state.called):
         return False
-    without = state.after(voided(state, award, "correction", ""))
-    winners = {winner.claim: winner.position for winner in award.winners}
-    if any(without.desk.claim(claim).finder == "hand" for claim in winners):
+    if any(state.desk.claim(winner.claim).finder == "hand" for winner in award.winners):
         return False  # the operator has to look at that card again
+    return _holders(state, award) == _holders(before, award)
+
+
+def _holders(state: State, award: PrizeAwarded) -> dict[int, int]:
+    """The claims that have a prize on the draw of its award, as if it were not given yet, each with the place
+    of the ball that completed it: the winners, and whoever spoke only after the award.
+    """
+    without = state.after(voided(state, award, "correction", ""))
     claims = {claim.claim: claim for claim in made_on(without, award.position)}
-    claims |= {claim: without.desk.claim(claim) for claim in winners}
+    claims |= {winner.claim: without.desk.claim(winner.claim) for winner in award.winners}
     reached = settle(
         facts_at(without, award.position), [contender_of(without, claim) for claim in claims.values()]
     ).reached
-    holders = {
+    return {
         claim: one.position
         for claim, prizes in zip(claims, reached, strict=True)
         for one in prizes
         if one.prize == award.prize
     }
-    if award.drew:
-        return holders.keys() == set(award.drew)
-    return holders == winners
 
 
 def _rejudged(before: State, state: State, position: int, fallen: list[PrizeAwarded]) -> tuple[Event, ...]:
