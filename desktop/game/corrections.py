@@ -109,9 +109,7 @@ def _taken_back(state: State, first: Ball, why: str) -> tuple[Event, ...]:
         DrawUndone(position=ball.position, number=ball.number, reason=why)
         for ball in reversed(state.draw.drawn[first.position - 1 :])
     ]
-    after = state
-    for event in undone:
-        after = after.after(event)
+    after = state.after_all(undone)
     claims = [claim.claim for claim in _decided_by(state, first.position)]
     return (*undone, *rejudged(after, map(after.desk.claim, claims)))
 

@@ -155,9 +155,7 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
 def carry_out(state: State, command: Command, vault: Vault, finder: Finder) -> Decision:
     """What a command does, and what the program then finds in an automatic game. Raises Refused."""
     decision = decide(state, command, vault)
-    after = state
-    for event in decision.events:
-        after = after.after(event)
+    after = state.after_all(decision.events)
     more = found(after, vault.after(decision), finder, decision.events)
     return structs.replace(decision, events=(*decision.events, *more)) if more else decision
 

@@ -97,11 +97,8 @@ def rejudged(state: State, claims: Iterable[Claimed]) -> tuple[Event, ...]:
 
 def _seen_now(state: State, claim: Claimed) -> Verdict:
     """The verdict on a claim; where its prizes have gone to others on later draws, that it had them."""
-    verdict, facts, who = (
-        verdict_on(state, claim),
-        facts_at(state, claim.position),
-        contender_of(state, claim),
-    )
+    facts, who = facts_at(state, claim.position), contender_of(state, claim)
+    verdict = judge(facts, who)
     if verdict.answer == "winning":
         return verdict
     then = {prize: given for prize, given in facts.given.items() if given.position <= claim.position}

@@ -88,8 +88,8 @@ def _void(state: State, command: VoidAward) -> tuple[Event, ...]:
     fallen = [award, *_decided_with(state, award)]
     events: list[Event] = []
     for one in fallen:
-        events.append(voided(_after(state, events), one, "operator", why))
-    after = _after(state, events)
+        events.append(voided(state.after_all(events), one, "operator", why))
+    after = state.after_all(events)
     back = {claim for one in fallen for claim in (*one.drew, *(winner.claim for winner in one.winners))}
     return (*events, *rejudged(after, [c for c in after.desk.claims if c.claim in back or had_it(c, award)]))
 
@@ -118,16 +118,10 @@ def _award(state: State, command: Award) -> tuple[Event, ...]:
     events: list[Event] = []
     positions = sorted({draw_of(state, claim) for claim in state.desk.standing})
     for position in positions[:1] if state.planned and state.planned.awarding == "automatic" else positions:
-        events += _settled(_after(state, events), position, command)
-    after = _after(state, events)
+        events += _settled(state.after_all(events), position, command)
+    after = state.after_all(events)
     left = [ClaimRejudged(claim=c.claim, verdict=verdict_on(after, c)) for c in after.desk.standing]
     return (*events, *left)
-
-
-def _after(state: State, events: list[Event]) -> State:
-    for event in events:
-        state = state.after(event)
-    return state
 
 
 def _settled(state: State, position: int, command: Award) -> list[Event]:
@@ -140,7 +134,7 @@ def _settled(state: State, position: int, command: Award) -> list[Event]:
         for claim, prizes in zip(claims, reached, strict=True)
         if prizes and prizes != claim.verdict.reached
     ]
-    now, won = _after(state, events), set[int]()
+    now, won = state.after_all(events), set[int]()
     lost: dict[int, Reached] = {}
     for prize in facts.prizes:
         holders = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from . import awards, desk, drawing, evening, inbox, jackpots, programme, register
 from .base import Event, Value
 
@@ -34,6 +36,13 @@ class State(Value, frozen=True):
     def called(self) -> tuple[drawing.Ball, ...]:
         """The balls of this game that count as called."""
         return self.draw.called(self.planned.rules.called_from if self.planned else "shown")
+
+    def after_all(self, events: Iterable[Event], at: str = "") -> State:
+        """The state after some more events, which happened `at` that time."""
+        state = self
+        for event in events:
+            state = state.after(event, at)
+        return state
 
     def after(self, event: Event, at: str = "") -> State:
         """The state after one more event, which happened `at` that time."""

@@ -49,7 +49,6 @@ UNFOLLOWED = (AssertionError, AttributeError, LookupError, TypeError, ValueError
 
 CHECKS: dict[type[Event], Check] = {
     Drawn: "draw",
-    Revealed: "draw",
     DrawUndone: "correction",
     DrawCorrected: "correction",
     DrawVoided: "correction",
@@ -204,13 +203,12 @@ class _Auditor:
     def _look(self, place: int, *, against_the_rules: bool) -> None:
         """Check one line, and go on to the next."""
         event, line = self.events[place], place + 1
-        faults: list[str] = []
-        for check, fault in self._alone(event):
-            self.checked[check] += 1
-            faults += [fault] if fault else []
+        own = CHECKS.get(type(event), "other")
+        alone = list(self._alone(event))
+        self.checked.update({own, *(check for check, _ in alone)})
+        faults = [fault for _, fault in alone if fault]
         if against_the_rules and not faults:
             faults = [_code(self.state, event)]
-        self.checked[CHECKS.get(type(event), "other")] += 1
         self.findings += [Finding(line, fault) for fault in faults[:1]]
         if isinstance(event, GameStarted):
             self.paid += self.shares()

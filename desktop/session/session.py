@@ -121,11 +121,11 @@ class Session:
     def _decided(self, command: Command) -> tuple[Decision, State, Vault]:
         """What a command makes, and what would be then."""
         decision = carry_out(self._state, command, self._vault, self._index.holders)
-        state = _after(self._state, decision.events, command.at)
+        state = self._state.after_all(decision.events, command.at)
         for brought in self._brought(command):
             more = carry_out(state, brought, self._vault, self._index.holders).events
             decision = structs.replace(decision, events=(*decision.events, *more))
-            state = _after(state, more, command.at)
+            state = state.after_all(more, command.at)
         return decision, state, self._vault.after(decision)
 
     def _brought(self, command: Command) -> list[Command]:
@@ -176,12 +176,6 @@ class Session:
             return structs.replace(command, secret=self._series_secret(command.series).hex())
         except (OSError, ValueError) as error:
             raise JournalFailed("no_series_secret", series=command.series, why=str(error)) from error
-
-
-def _after(state: State, events: Sequence[Event], at: str) -> State:
-    for event in events:
-        state = reduce(state, event, at)
-    return state
 
 
 def _folded(entries: Sequence[Entry], path: str) -> State:

@@ -265,7 +265,9 @@ def test_a_card_that_had_a_prize_before_others_won_it_is_told():
     hall.claim(2)
     hall.award()
     hall.do(Resume())
-    hall.do(Correct(number=35, reason="misread", position=2))
+    events = hall.do(Correct(number=35, reason="misread", position=2))
+    assert names(events) == ["DrawCorrected", "ClaimRejudged", "Paused"]
+    assert hall.state.draw.halt == "claim"
     (had_it,) = [claim for claim in hall.state.desk.claims if claim.verdict.answer == "had_it"]
     assert (had_it.number, had_it.on_desk, had_it.verdict.reached[0].prize) == (1, True, "ambo")
     hall.do(VoidAward(prize="ambo", reason="card 1 had it first"))

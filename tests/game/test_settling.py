@@ -120,21 +120,6 @@ def test_a_claim_that_holds_on_an_earlier_draw_takes_the_place_of_a_later_one_of
     assert awards_of(hall.award())[0][:2] == ("ambo", 2)
 
 
-def test_play_stops_where_a_correction_shows_that_somebody_had_a_prize():
-    """The operator has to decide before the next number comes."""
-    hall = Hall.playing()
-    hall.call(3, 36)
-    hall.claim(1)
-    hall.do(Resume())
-    hall.call(37, 44)
-    hall.claim(2)
-    hall.award()
-    hall.do(Resume())
-    events = hall.do(Correct(number=35, position=2, reason="misread"))
-    assert names(events) == ["DrawCorrected", "ClaimRejudged", "Paused"]
-    assert hall.state.draw.halt == "claim"
-
-
 def test_what_comes_too_late_names_the_ball_that_completed_it_within_its_limit():
     """Complete with the second of two numbers allowed, claimed on the third."""
     hall = hall_with(Prize("early", InRow(2), within=2), Prize("terna", InRow(3), after=""))

@@ -119,6 +119,8 @@ def test_a_true_record_agrees(events: Sequence[Event]):
     kinds = {"draw", "order", "commitment", "sold_list", "card", "verdict", "award", "correction"}
     assert kinds | {"other"} == set(found.checked)
     assert (found.takings, found.paid) == (2000, 1000)
+    drawn = sum(isinstance(event, Drawn) for event in events)
+    assert found.checked["draw"] == drawn
 
 
 @pytest.mark.parametrize(
