@@ -6,6 +6,7 @@ which they were made, and claims refused before that would now hold come back to
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from .awards import PrizeAwarded
@@ -16,7 +17,7 @@ from .judging import JUDGED, contender_of, facts_at, rejudged
 from .settling import made_on, voided, winners_printed
 from .text import one_line, reason
 from .vault import Decision, Vault
-from .verdicts import settle
+from .verdicts import Given, settle
 
 if TYPE_CHECKING:
     from .state import State
@@ -162,19 +163,29 @@ def _stands(before: State, state: State, award: PrizeAwarded) -> bool:
         return False
     if any(state.desk.claim(winner.claim).finder == "hand" for winner in award.winners):
         return False  # the operator has to look at that card again
-    return _holders(state, award) == _holders(before, award)
+    opened = _voided_before(before, award)
+    return _holders(state, award, opened) == _holders(before, award, opened)
 
 
-def _holders(state: State, award: PrizeAwarded) -> dict[int, int]:
+def _voided_before(state: State, award: PrizeAwarded) -> dict[str, Given]:
+    """The prize before an awarded one, where its own award was voided since: it did open this one."""
+    assert state.planned
+    predecessor = next(prize.predecessor for prize in state.planned.prizes if prize.id == award.prize)
+    gone = predecessor and predecessor not in state.awards.given
+    return {predecessor: Given(award.position, sharing=False)} if gone else {}
+
+
+def _holders(state: State, award: PrizeAwarded, opened: Mapping[str, Given]) -> dict[int, int]:
     """The claims that have a prize on the draw of its award, as if it were not given yet, each with the place
-    of the ball that completed it: the winners, and whoever spoke only after the award.
+    of the ball that completed it: the winners, and whoever spoke only after the award. `opened` counts as
+    given beside the other awards.
     """
     without = state.after(voided(state, award, "correction", ""))
     claims = {claim.claim: claim for claim in made_on(without, award.position)}
     claims |= {winner.claim: without.desk.claim(winner.claim) for winner in award.winners}
-    reached = settle(
-        facts_at(without, award.position), [contender_of(without, claim) for claim in claims.values()]
-    ).reached
+    facts = facts_at(without, award.position)
+    facts = facts._replace(given={**opened, **facts.given})
+    reached = settle(facts, [contender_of(without, claim) for claim in claims.values()]).reached
     return {
         claim: one.position
         for claim, prizes in zip(claims, reached, strict=True)

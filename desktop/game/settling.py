@@ -85,25 +85,40 @@ def _void(state: State, command: VoidAward) -> tuple[Event, ...]:
     if award is None:
         raise Refused("not_awarded", prize=one_line(command.prize))
     why = reason(command.reason)
-    fallen = [award, *_decided_with(state, award)]
+    fallen, after = [award], state
     events: list[Event] = []
     for one in fallen:
-        events.append(voided(state.after_all(events), one, "operator", why))
-    after = state.after_all(events)
+        events.append(voided(after, one, "operator", why))
+        after = after.after(events[-1])
+        fallen += [other for other in _decided_with(after, one) if other not in fallen]
     back = {claim for one in fallen for claim in (*one.drew, *(winner.claim for winner in one.winners))}
     return (*events, *rejudged(after, [c for c in after.desk.claims if c.claim in back or had_it(c, award)]))
 
 
 def _decided_with(state: State, award: PrizeAwarded) -> list[PrizeAwarded]:
-    """The awards that another one decided: nothing marked, when that was won."""
+    """The awards that fall with one that is gone: nothing marked, which was decided when that was won, and
+    prizes for cards that have won before, where a winner has not.
+    """
     planned = state.planned
     assert planned
     return [
-        state.awards.given[prize.id]
+        given
         for prize in planned.prizes
-        if isinstance(prize.pattern, Nothing) and prize.predecessor == award.prize
-        if prize.id in state.awards.given
+        if (given := state.awards.given.get(prize.id))
+        if (isinstance(prize.pattern, Nothing) and prize.predecessor == award.prize)
+        or (prize.among == "winners" and not _all_won_before(state, given))
     ]
+
+
+def _all_won_before(state: State, award: PrizeAwarded) -> bool:
+    """Whether each winner of an award had won something before the ball that completed it."""
+    return all(
+        any(
+            prize != award.prize and position < winner.position
+            for prize, position in state.awards.won_by(winner.series, winner.number).items()
+        )
+        for winner in award.winners
+    )
 
 
 def had_it(claim: Claimed, award: PrizeAwarded) -> bool:

@@ -496,3 +496,25 @@ def test_a_claim_made_again_later_does_not_hide_the_first_from_a_correction():
     correction = {"command": "correct", "position": 2, "number": 35, "reason": "misread"}
     session = played(*evening({"id": "a"}), *calls(3, 36), CLAIM, *again, correction)
     assert [claim.number for claim in session.state.desk.standing] == [1]
+
+
+THREE = {"id": "b", "pattern": {"pattern": "in_row", "count": 3}, "after": "a"}
+
+
+def test_an_award_falls_with_its_ball_also_where_the_prize_before_it_was_voided():
+    """The terna stands on ball 3; that the ambo was taken from its winners meanwhile does not save it."""
+    void = {"command": "void_award", "prize": "a", "reason": "not theirs"}
+    correction = {"command": "correct", "position": 3, "number": 90, "reason": "misread"}
+    before = *evening({"id": "a"}, THREE), *calls(3, 35, 47), CLAIM, AWARD, void
+    assert list(played(*before).state.awards.given) == ["b"]
+    assert not played(*before, correction).state.awards.given
+
+
+def test_a_prize_for_winners_falls_with_the_award_that_made_its_card_a_winner():
+    """A tombolina is for a card that has won before; once that award is void it has not."""
+    little = {"id": "b", "pattern": {"pattern": "in_row", "count": 3}, "among": "winners"}
+    void = {"command": "void_award", "prize": "a", "reason": "not theirs"}
+    on = {"command": "resume"}
+    lines = *evening({"id": "a"}, little), *calls(3, 35), CLAIM, AWARD, on, *calls(47), CLAIM, AWARD
+    assert list(played(*lines).state.awards.given) == ["a", "b"]
+    assert not played(*lines, void).state.awards.given
