@@ -7,14 +7,15 @@ which they were made, and claims refused before that would now hold come back to
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from itertools import takewhile
+from typing import TYPE_CHECKING, NamedTuple
 
 from .awards import PrizeAwarded
 from .base import Command, Event, Integer, Refused
 from .desk import Claimed
 from .drawing import Ball, DrawCorrected, DrawUndone, DrawVoided
 from .judging import JUDGED, contender_of, facts_at, rejudged
-from .settling import made_on, voided, winners_printed
+from .settling import made_on, voided, winners_printed, with_its_followers
 from .text import one_line, reason
 from .vault import Decision, Vault
 from .verdicts import Given, settle
@@ -146,10 +147,11 @@ def _followed(state: State, event: DrawCorrected | DrawVoided) -> tuple[Event, .
     fallen: list[PrizeAwarded] = []
     events: list[Event] = [event]
     for award in state.awards.given.values():
-        if award.position >= event.position and not _stands(state, after, award):
-            fallen.append(award)
-            events.append(voided(after, award, "correction", event.reason))
-            after = after.after(events[-1])
+        if award.position >= event.position and award not in fallen and not _stands(state, after, award):
+            for one in with_its_followers(after, award):
+                fallen.append(one)
+                events.append(voided(after, one, "correction", event.reason))
+                after = after.after(events[-1])
     return (*events, *_rejudged(state, after, event.position, fallen))
 
 
@@ -163,29 +165,40 @@ def _stands(before: State, state: State, award: PrizeAwarded) -> bool:
         return False
     if any(state.desk.claim(winner.claim).finder == "hand" for winner in award.winners):
         return False  # the operator has to look at that card again
-    opened = _voided_before(before, award)
-    return _holders(state, award, opened) == _holders(before, award, opened)
+    then = _as_it_was(before, award)
+    return _holders(state, award, then) == _holders(before, award, then)
 
 
-def _voided_before(state: State, award: PrizeAwarded) -> dict[str, Given]:
-    """The prize before an awarded one, where its own award was voided since: it did open this one."""
+class AsItWas(NamedTuple):
+    """What stood when an award was made: the awards before it, and what it took to be given besides."""
+
+    earlier: frozenset[str]
+    opened: Mapping[str, Given]
+    """The prize before it, where that one's award was voided since."""
+
+
+def _as_it_was(state: State, award: PrizeAwarded) -> AsItWas:
     assert state.planned
+    earlier = frozenset(takewhile(lambda prize: prize != award.prize, state.awards.given))
     predecessor = next(prize.predecessor for prize in state.planned.prizes if prize.id == award.prize)
-    gone = predecessor and predecessor not in state.awards.given
-    return {predecessor: Given(award.position, sharing=False)} if gone else {}
+    gone = predecessor and predecessor not in earlier
+    return AsItWas(earlier, {predecessor: Given(award.position, sharing=False)} if gone else {})
 
 
-def _holders(state: State, award: PrizeAwarded, opened: Mapping[str, Given]) -> dict[int, int]:
+def _holders(state: State, award: PrizeAwarded, then: AsItWas) -> dict[int, int]:
     """The claims that have a prize on the draw of its award, as if it were not given yet, each with the place
-    of the ball that completed it: the winners, and whoever spoke only after the award. `opened` counts as
-    given beside the other awards.
+    of the ball that completed it: the winners, and whoever spoke only after the award.
     """
-    without = state.after(voided(state, award, "correction", ""))
-    claims = {claim.claim: claim for claim in made_on(without, award.position)}
-    claims |= {winner.claim: without.desk.claim(winner.claim) for winner in award.winners}
-    facts = facts_at(without, award.position)
-    facts = facts._replace(given={**opened, **facts.given})
-    reached = settle(facts, [contender_of(without, claim) for claim in claims.values()]).reached
+    claims = {claim.claim: claim for claim in made_on(state, award.position)}
+    claims |= {winner.claim: state.desk.claim(winner.claim) for winner in award.winners}
+    facts = facts_at(state, award.position)
+    given = {prize: given for prize, given in facts.given.items() if prize in then.earlier}
+    contenders = [contender_of(state, claim) for claim in claims.values()]
+    won = [{prize: at for prize, at in who.won.items() if prize in then.earlier} for who in contenders]
+    reached = settle(
+        facts._replace(given={**given, **then.opened}),
+        [who._replace(won=mine) for who, mine in zip(contenders, won, strict=True)],
+    ).reached
     return {
         claim: one.position
         for claim, prizes in zip(claims, reached, strict=True)

@@ -85,14 +85,22 @@ def _void(state: State, command: VoidAward) -> tuple[Event, ...]:
     if award is None:
         raise Refused("not_awarded", prize=one_line(command.prize))
     why = reason(command.reason)
-    fallen, after = [award], state
+    fallen = with_its_followers(state, award)
     events: list[Event] = []
     for one in fallen:
-        events.append(voided(after, one, "operator", why))
-        after = after.after(events[-1])
-        fallen += [other for other in _decided_with(after, one) if other not in fallen]
+        events.append(voided(state.after_all(events), one, "operator", why))
+    after = state.after_all(events)
     back = {claim for one in fallen for claim in (*one.drew, *(winner.claim for winner in one.winners))}
     return (*events, *rejudged(after, [c for c in after.desk.claims if c.claim in back or had_it(c, award)]))
+
+
+def with_its_followers(state: State, award: PrizeAwarded) -> list[PrizeAwarded]:
+    """An award, and those that fall with it, in the order in which they do."""
+    fallen, after = [award], state
+    for one in fallen:
+        after = after.after(voided(after, one, "operator", ""))
+        fallen += [other for other in _decided_with(after, one) if other not in fallen]
+    return fallen
 
 
 def _decided_with(state: State, award: PrizeAwarded) -> list[PrizeAwarded]:

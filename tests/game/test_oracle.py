@@ -469,6 +469,9 @@ def calls(*numbers: int) -> list[dict[str, Any]]:
 
 CLAIM = {"command": "claim", "card": "1-3"}
 AWARD = {"command": "award"}
+MISREAD = {"command": "correct", "position": 3, "number": 90, "reason": "misread"}
+VOID = {"command": "void_award", "prize": "a", "reason": "not theirs"}
+ON = {"command": "resume"}
 
 
 def test_an_accumulator_is_paid_once():
@@ -503,18 +506,47 @@ THREE = {"id": "b", "pattern": {"pattern": "in_row", "count": 3}, "after": "a"}
 
 def test_an_award_falls_with_its_ball_also_where_the_prize_before_it_was_voided():
     """The terna stands on ball 3; that the ambo was taken from its winners meanwhile does not save it."""
-    void = {"command": "void_award", "prize": "a", "reason": "not theirs"}
-    correction = {"command": "correct", "position": 3, "number": 90, "reason": "misread"}
-    before = *evening({"id": "a"}, THREE), *calls(3, 35, 47), CLAIM, AWARD, void
+    before = *evening({"id": "a"}, THREE), *calls(3, 35, 47), CLAIM, AWARD, VOID
     assert list(played(*before).state.awards.given) == ["b"]
-    assert not played(*before, correction).state.awards.given
+    assert not played(*before, MISREAD).state.awards.given
 
 
 def test_a_prize_for_winners_falls_with_the_award_that_made_its_card_a_winner():
     """A tombolina is for a card that has won before; once that award is void it has not."""
     little = {"id": "b", "pattern": {"pattern": "in_row", "count": 3}, "among": "winners"}
-    void = {"command": "void_award", "prize": "a", "reason": "not theirs"}
-    on = {"command": "resume"}
-    lines = *evening({"id": "a"}, little), *calls(3, 35), CLAIM, AWARD, on, *calls(47), CLAIM, AWARD
+    lines = *evening({"id": "a"}, little), *calls(3, 35), CLAIM, AWARD, ON, *calls(47), CLAIM, AWARD
     assert list(played(*lines).state.awards.given) == ["a", "b"]
-    assert not played(*lines, void).state.awards.given
+    assert not played(*lines, VOID).state.awards.given
+
+
+def test_an_award_falls_with_its_ball_also_where_the_prize_before_it_was_awarded_again_later():
+    """The terna stands on ball 3, though the ambo goes to ball 5 in the end."""
+    before = (
+        *evening({"id": "a"}, THREE),
+        *calls(3, 35, 47),
+        CLAIM,
+        AWARD,
+        VOID,
+        {"command": "withdraw_claim", "claim": 1},
+    )
+    again = *before, ON, *calls(9, 14), CLAIM, AWARD
+    assert list(played(*again).state.awards.given) == ["b", "a"]
+    assert "b" not in played(*again, MISREAD).state.awards.given
+
+
+def test_an_award_for_the_others_falls_with_its_ball_also_where_its_card_won_another_prize_then():
+    """A card that won two prizes on one ball loses both with it."""
+    others = {"id": "a", "pattern": {"pattern": "in_row", "count": 3}, "among": "others"}
+    early = {"id": "b", "pattern": {"pattern": "first", "count": 3}, "after": ""}
+    won = *evening(others, early), *calls(3, 35, 47), CLAIM, AWARD
+    assert list(played(*won).state.awards.given) == ["a", "b"]
+    assert not played(*won, MISREAD).state.awards.given
+
+
+def test_nothing_marked_is_decided_anew_where_the_prize_before_it_falls():
+    """Who had nothing marked when the ambo was won is asked again when it is won on another draw."""
+    bare = {"id": "b", "pattern": {"pattern": "nothing"}, "after": "a"}
+    two = {"command": "claim", "card": "2-1"}
+    won = *evening({"id": "a"}, bare), *calls(12, 3, 35), CLAIM, two, AWARD
+    assert list(played(*won).state.awards.given) == ["a", "b"]
+    assert not played(*won, MISREAD).state.awards.given
