@@ -15,6 +15,7 @@ from .base import Command, Event, Integer, Refused
 from .desk import Claimed
 from .drawing import Ball, DrawCorrected, DrawUndone, DrawVoided
 from .judging import JUDGED, contender_of, facts_at, rejudged
+from .prizes.prize import Prize
 from .settling import made_on, voided, winners_printed, with_its_followers
 from .text import one_line, reason
 from .vault import Decision, Vault
@@ -170,19 +171,24 @@ def _stands(before: State, state: State, award: PrizeAwarded) -> bool:
 
 
 class AsItWas(NamedTuple):
-    """What stood when an award was made: the awards before it, and what it took to be given besides."""
+    """What stood when an award was made."""
 
     earlier: frozenset[str]
+    """The prizes awarded before it."""
     opened: Mapping[str, Given]
-    """The prize before it, where that one's award was voided since."""
+    """The prize before it in the list; where its award is gone, it counts as given on the same draw."""
 
 
 def _as_it_was(state: State, award: PrizeAwarded) -> AsItWas:
-    assert state.planned
     earlier = frozenset(takewhile(lambda prize: prize != award.prize, state.awards.given))
-    predecessor = next(prize.predecessor for prize in state.planned.prizes if prize.id == award.prize)
-    gone = predecessor and predecessor not in earlier
-    return AsItWas(earlier, {predecessor: Given(award.position, sharing=False)} if gone else {})
+    predecessor = _prize_of(state, award).predecessor
+    opened = state.awards.given[predecessor].position if predecessor in earlier else award.position
+    return AsItWas(earlier, {predecessor: Given(opened, sharing=False)} if predecessor else {})
+
+
+def _prize_of(state: State, award: PrizeAwarded) -> Prize:
+    assert state.planned
+    return next(prize for prize in state.planned.prizes if prize.id == award.prize)
 
 
 def _holders(state: State, award: PrizeAwarded, then: AsItWas) -> dict[int, int]:
@@ -191,20 +197,14 @@ def _holders(state: State, award: PrizeAwarded, then: AsItWas) -> dict[int, int]
     """
     claims = {claim.claim: claim for claim in made_on(state, award.position)}
     claims |= {winner.claim: state.desk.claim(winner.claim) for winner in award.winners}
-    facts = facts_at(state, award.position)
-    given = {prize: given for prize, given in facts.given.items() if prize in then.earlier}
     contenders = [contender_of(state, claim) for claim in claims.values()]
     won = [{prize: at for prize, at in who.won.items() if prize in then.earlier} for who in contenders]
+    facts = facts_at(state, award.position)
     reached = settle(
-        facts._replace(given={**given, **then.opened}),
+        facts._replace(prizes=(_prize_of(state, award),), given=then.opened),
         [who._replace(won=mine) for who, mine in zip(contenders, won, strict=True)],
     ).reached
-    return {
-        claim: one.position
-        for claim, prizes in zip(claims, reached, strict=True)
-        for one in prizes
-        if one.prize == award.prize
-    }
+    return {claim: one.position for claim, prizes in zip(claims, reached, strict=True) for one in prizes}
 
 
 def _rejudged(before: State, state: State, position: int, fallen: list[PrizeAwarded]) -> tuple[Event, ...]:
