@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from .base import Command, Event, Integer, Refused
 from .cards.card import Card
-from .cards.codes import CardCode, CardNumber, Unreadable, read_entry, tag, tags_match
+from .cards.codes import tag, tags_match
+from .cards.listed import ListedSeries
+from .cards.series import Series
 from .desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked, VerdictChosen
 from .drawing import Paused
-from .judging import contender, contender_of, facts_at, last_called
-from .programme import CARD_BALLS
+from .judging import contender, contender_of, facts_at, judged, last_called
+from .meant import Meant, card_meant
 from .text import one_line
 from .vault import Decision, Vault
 from .verdicts import Verdict, judge
@@ -95,24 +97,23 @@ def freeze(state: State) -> tuple[Event, ...]:
 
 
 def _check(state: State, command: Claim, vault: Vault) -> tuple[Event, ...]:
-    entry = read_entry(command.card)
-    if isinstance(entry, Unreadable):
-        raise Refused("unreadable")
-    key = (_series_of(state, entry, command.series), entry.number)
+    meant = card_meant(state, vault, command.card, command.series)
+    key = (meant.series, meant.number)
     _right_pool(state, key[0])
-    verdict = _register_answer(state, entry, key, vault)
+    verdict = _register_answer(state, meant, vault)
     known = state.programme.series.get(key[0])
     card = known.opened(vault).card(key[1]) if known and verdict.answer not in FACELESS else None
     before = None
     if verdict.answer == "winning":
         if any(claim.key == key for claim in state.desk.standing):
-            raise Refused("on_the_desk", number=entry.number)
+            raise Refused("on_the_desk", number=meant.printed)
         verdict, before = _judged(state, key, card, command.at)
     checked = ClaimChecked(
         claim=len(state.desk.claims) + 1,
         typed=one_line(command.card),
         series=key[0],
         number=key[1],
+        serial=meant.serial,
         card=card,
         finder="person",
         position=last_called(state),
@@ -125,11 +126,10 @@ def _check(state: State, command: Claim, vault: Vault) -> tuple[Event, ...]:
 
 def _judged(state: State, key: tuple[int, int], card: Card | None, at: str) -> tuple[Verdict, Verdict | None]:
     """The verdict for the last number, and that for the one before where the last is young."""
-    who = contender(state, key, card)
-    verdict = judge(facts_at(state, last_called(state)), who)
+    verdict = judged(state, key, card, last_called(state))
     if len(state.called) < 2 or not _young(state.called_at, at):
         return verdict, None
-    before = judge(facts_at(state, state.called[-2].position), who)
+    before = judged(state, key, card, state.called[-2].position)
     return verdict, before if before != verdict else None
 
 
@@ -150,43 +150,30 @@ def _milliseconds(at: str) -> int:
     return (int(hours) * 60 + int(minutes)) * 60_000 + int(seconds.replace(".", ""))
 
 
-def _series_of(state: State, entry: CardNumber | CardCode, series: int) -> int:
-    if isinstance(entry, CardCode):
-        return entry.series
-    match state.planned.series if state.planned else ():
-        case ():
-            raise Refused("no_cards_in_game")
-        case (only,):
-            return series or only
-        case _ if not series:
-            raise Refused("which_series")
-        case _:
-            return series
-
-
 def _right_pool(state: State, series: int) -> None:
     """Make sure that a card is made for the balls of this game. Raises Refused."""
-    planned = state.planned
-    if planned and series in state.programme.series and planned.balls != CARD_BALLS:
-        raise Refused("wrong_pool", balls=planned.balls, pool=CARD_BALLS)
+    planned, known = state.planned, state.programme.series.get(series)
+    if planned and known and planned.balls != known.pool:
+        raise Refused("wrong_pool", balls=planned.balls, pool=known.pool)
 
 
-def _register_answer(
-    state: State, entry: CardNumber | CardCode, key: tuple[int, int], vault: Vault
-) -> Verdict:
+def _register_answer(state: State, meant: Meant, vault: Vault) -> Verdict:
     """The first cause of refusal, in the order series, range, tag, register; `winning` for a card in play."""
-    number, planned = key[1], state.planned
-    if planned is None or key[0] not in planned.series:
+    planned = state.planned
+    if planned is None or meant.series not in planned.series:
         return Verdict("no_such_series")
-    known = state.programme.known(key[0])
-    if number > known.cards:
+    known = state.programme.known(meant.series)
+    if not 1 <= meant.number <= known.cards:
         return Verdict("outside_series")
-    if isinstance(entry, CardCode):
-        made = tag(known.opened(vault).tag_key, *key)
-        if not tags_match(made, entry.tag):
-            return Verdict("suspect")
-    register = state.sales.card(*key, planned.game).register
+    if meant.tag is not None and not _genuine(known.opened(vault), meant.number, meant.tag):
+        return Verdict("suspect")
+    register = state.sales.card(meant.series, meant.number, planned.game).register
     return Verdict("winning" if register == "sold" else register)
+
+
+def _genuine(series: Series | ListedSeries, number: int, told: int) -> bool:
+    """Whether a code's tag is ours; cards of another maker have no codes of ours."""
+    return isinstance(series, Series) and tags_match(tag(series.tag_key, series.number, number), told)
 
 
 def _write_down(state: State, command: ClaimByHand) -> ClaimChecked:

@@ -13,6 +13,7 @@ from msgspec import structs
 from .awards import AwardVoided, PrizeAwarded
 from .base import Event, Refused, Value
 from .cards.card import Card
+from .cards.codes import print_number
 from .drawing import DrawUndone, DrawVoided, GameStarted, Resumed
 from .verdicts import Verdict, is_wrong
 
@@ -26,6 +27,7 @@ class ClaimChecked(Event, frozen=True):
     """A claim and its verdict. `typed` is what was typed or scanned; `card` is what is printed on the card,
     where that is known; `position` is the draw on which it was made. `before` is the verdict for the number
     before, where the shout may have been for that. `prizes` are those that the operator named by hand.
+    `serial` is the number on a card of another maker's list.
     """
 
     claim: int
@@ -38,6 +40,7 @@ class ClaimChecked(Event, frozen=True):
     verdict: Verdict
     before: Verdict | None = None
     prizes: tuple[str, ...] = ()
+    serial: str = ""
 
 
 class ClaimRejudged(Event, frozen=True):
@@ -82,6 +85,8 @@ class Claimed(Value, frozen=True):
     typed: str
     series: int
     number: int
+    printed: str
+    """How people call the card: as it is printed on it, or as the operator noted it by hand."""
     card: Card | None
     finder: Finder
     position: int
@@ -157,6 +162,7 @@ def _laid_down(desk: Desk, event: ClaimChecked) -> Desk:
     claim = Claimed(
         claim=event.claim,
         typed=event.typed,
+        printed=event.serial or (print_number(event.number) if event.series else event.typed),
         series=event.series,
         number=event.number,
         card=event.card,

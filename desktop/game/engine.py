@@ -36,6 +36,7 @@ AnyCommand: TypeAlias = (
     | roles.SetPin
     | roles.SignIn
     | programme.RegisterSeries
+    | programme.ListSeries
     | programme.WithdrawSeries
     | programme.PlanGame
     | jackpots.RaiseJackpot
@@ -85,6 +86,7 @@ AnyEvent: TypeAlias = (
     | roles.PinSet
     | roles.SignedIn
     | programme.SeriesRegistered
+    | programme.SeriesListed
     | programme.SeriesRevealed
     | programme.GamePlanned
     | jackpots.JackpotRaised

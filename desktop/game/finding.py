@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from .awards import AwardVoided, PrizeAwarded
 from .base import Event
+from .cards.listed import ListedSeries
 from .claims import freeze
 from .desk import ClaimChecked
 from .drawing import Ball, DrawCorrected, DrawVoided
@@ -78,7 +79,7 @@ def _claims_on(state: State, vault: Vault, finder: Finder, position: int) -> tup
     new = sorted((key, prizes) for key, prizes in wins if not _withdrawn(state, key, prizes))
     first = len(state.desk.claims) + 1
     return tuple(
-        _checked(number, key, known[key], position, prizes)
+        _checked(number, key, known[key], position, prizes, _serial(state, vault, key))
         for number, (key, prizes) in enumerate(new, start=first)
     )
 
@@ -99,7 +100,7 @@ def _open_to_all(facts: Facts, known: Sequence[Contender], asked: set[str]) -> l
 
 def _contender(state: State, vault: Vault, key: tuple[int, int]) -> Contender:
     series, number = key
-    return contender(state, (series, number), state.programme.known(series).opened(vault).card(number))
+    return contender(state, key, state.programme.known(series).opened(vault).card(number))
 
 
 def _withdrawn(state: State, key: tuple[int, int], prizes: Sequence[Reached]) -> bool:
@@ -113,14 +114,21 @@ def _withdrawn(state: State, key: tuple[int, int], prizes: Sequence[Reached]) ->
     return had.issuperset((one.prize, one.position) for one in prizes)
 
 
+def _serial(state: State, vault: Vault, key: tuple[int, int]) -> str:
+    """The number on a card of another maker; nothing for one of ours."""
+    series = state.programme.known(key[0]).opened(vault)
+    return series.serial(key[1]) if isinstance(series, ListedSeries) else ""
+
+
 def _checked(
-    claim: int, key: tuple[int, int], who: Contender, position: int, prizes: tuple[Reached, ...]
+    claim: int, key: tuple[int, int], who: Contender, position: int, prizes: tuple[Reached, ...], serial: str
 ) -> ClaimChecked:
     return ClaimChecked(
         claim=claim,
         typed="",
         series=key[0],
         number=key[1],
+        serial=serial,
         card=who.card,
         finder="program",
         position=position,

@@ -5,7 +5,7 @@ A claim is judged as of the draw on which it was made, whatever was drawn since.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from .base import Event
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 JUDGED = (
     *("winning", "too_late", "not_winning", "not_open", "already_paid", "no_prize_left"),
-    *("barred", "lost_lot", "had_it"),
+    *("none_for_it", "barred", "lost_lot", "had_it"),
 )
 """The answers that depend on the numbers called and the prizes open."""
 
@@ -71,22 +71,34 @@ def since(state: State, key: tuple[int, int]) -> int:
     return entered.after if entered.game == state.draw.game else 0
 
 
+def judged(state: State, key: tuple[int, int], card: Card | None, position: int) -> Verdict:
+    """The verdict on a card that is claimed on the draw at `position`. Who has lost a lot on it has lost it,
+    however often the card is claimed.
+    """
+    verdict = judge(facts_at(state, position), contender(state, key, card))
+    lots = (claim for claim in state.desk.claims if claim.key == key and claim.verdict.answer == "lost_lot")
+    lost = next((claim.verdict for claim in lots if draw_of(state, claim) == position), None)
+    return lost if lost and verdict.answer == "too_late" else verdict
+
+
 def verdict_on(state: State, claim: Claimed) -> Verdict:
     """The verdict on a claim as things stand now, as of its own draw."""
     return judge(facts_at(state, claim.position), contender_of(state, claim))
 
 
 def rejudged(state: State, claims: Iterable[Claimed]) -> tuple[Event, ...]:
-    """New verdicts on claims, where they change; play is frozen where the operator must look at one. Of
-    several claims with one card only the earliest that holds stands, so that no card wins twice.
+    """New verdicts on claims, where they change; play is frozen where the operator must look at one. A card
+    that several claims were made with has what the earlier of them win by the time of the later ones, so that
+    it wins nothing twice.
     """
     changed: list[ClaimRejudged] = []
-    stands: set[tuple[int, int]] = set()
+    wins_of: dict[tuple[int, int], dict[str, int]] = {}
     for claim in sorted(claims, key=lambda claim: (draw_of(state, claim), claim.claim)):
-        verdict = Verdict("already_paid") if claim.key in stands else _seen_now(state, claim)
+        mine = wins_of.setdefault(claim.key, {})
+        verdict = _seen_now(state, claim, mine)
         wins = verdict.answer == "winning"
         if wins:
-            stands.add(claim.key)
+            mine |= {one.prize: draw_of(state, claim) for one in verdict.reached}
         elif claim.status == "awarded":
             continue
         if verdict != claim.verdict or wins != (claim.status == "standing"):
@@ -95,9 +107,14 @@ def rejudged(state: State, claims: Iterable[Claimed]) -> tuple[Event, ...]:
     return (*changed, Paused(reason="claim")) if news and state.draw.halt != "claim" else tuple(changed)
 
 
-def _seen_now(state: State, claim: Claimed) -> Verdict:
-    """The verdict on a claim; where its prizes have gone to others on later draws, that it had them."""
+def _seen_now(state: State, claim: Claimed, wins: Mapping[str, int]) -> Verdict:
+    """The verdict on a claim, whose card wins these prizes besides, on the draws named; where its prizes have
+    gone to others on later draws, that it had them.
+    """
     facts, who = facts_at(state, claim.position), contender_of(state, claim)
+    opened = {prize: Given(position, sharing=False) for prize, position in wins.items()}
+    facts = facts._replace(given={**opened, **facts.given})
+    who = who._replace(won={**wins, **who.won})
     verdict = judge(facts, who)
     if verdict.answer == "winning":
         return verdict

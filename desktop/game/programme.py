@@ -9,9 +9,11 @@ from msgspec import structs
 
 from . import orders
 from .base import Command, Event, Hex, Integer, Refused, Value
-from .cards.series import LAST_SERIES, MOST_STRIPS, SECRET_BYTES, Series
+from .cards.card import Pool
+from .cards.listed import ListedCard, ListedSeries, listed_text
+from .cards.series import LAST_SERIES, MOST_STRIPS, POOLS, SECRET_BYTES, Kind, Series
 from .cards.strips import CARDS
-from .prizes.listing import listing
+from .prizes.listing import listing, winnable
 from .prizes.prize import Prize
 from .rules import Rules
 from .text import one_line
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 200
 CARD_BALLS = 90
-"""The balls of a game that is played with cards of a series."""
+"""The balls of a game where nothing else is said."""
 
 Source = Literal["provable", "live", "balls"]
 """Where numbers come from: the program's provable or live draw, or balls that are read or typed."""
@@ -31,12 +33,22 @@ Awarding = Literal["claimed", "automatic"]
 
 
 class RegisterSeries(Command, frozen=True):
-    """Bring a series into the evening: `strips` strips of six cards. A fresh secret unless one is given."""
+    """Bring a series into the evening: `strips` times six cards of a kind. A fresh secret unless one is
+    given.
+    """
 
     series: Integer
     strips: Integer
+    kind: Kind = "90"
     secret: Hex = ""
     entropy: Hex = ""
+
+
+class ListSeries(Command, frozen=True):
+    """Bring cards of another maker into the evening, one by one, with the numbers printed on them."""
+
+    series: Integer
+    cards: tuple[ListedCard, ...]
 
 
 class WithdrawSeries(Command, frozen=True):
@@ -74,6 +86,19 @@ class SeriesRegistered(Event, frozen=True):
     series: int
     strips: int
     commitment: str
+    kind: Kind = "90"
+
+
+class SeriesListed(Event, frozen=True):
+    """Cards of another maker take part. `commitment` is the checksum of their list; where they are `loose`,
+    only their numbers are known, not their rows.
+    """
+
+    series: int
+    cards: int
+    commitment: str
+    pool: Pool
+    loose: bool
 
 
 class SeriesRevealed(Event, frozen=True):
@@ -100,21 +125,24 @@ class GamePlanned(Event, frozen=True):
 
 
 class KnownSeries(Value, frozen=True):
-    """A series in this evening; its secret lies in the vault."""
+    """A series in this evening; its secret, or its list of cards, lies in the vault."""
 
     number: int
-    strips: int
+    cards: int
+    """How many cards it has, numbered from 1."""
     commitment: str
+    kind: Kind | Literal["listed"] = "90"
+    pool: Pool = 90
+    """How many balls its cards are made for."""
+    loose: bool = False
+    """Only the numbers of its cards are known, not their rows."""
     withdrawn: bool = False
 
-    @property
-    def cards(self) -> int:
-        """How many cards it has, numbered from 1."""
-        return CARDS * self.strips
-
-    def opened(self, vault: Vault) -> Series:
-        """The series with its secret."""
-        return Series(self.number, self.strips, vault.series[self.number])
+    def opened(self, vault: Vault) -> Series | ListedSeries:
+        """The series with its secret, or with its list. Raises KeyError where that is missing."""
+        if self.kind == "listed":
+            return ListedSeries(self.number, vault.cards[self.number])
+        return Series(self.number, self.cards // CARDS, vault.series[self.number], self.kind)
 
 
 class Programme(Value, frozen=True):
@@ -142,6 +170,10 @@ class Programme(Value, frozen=True):
         """The games that each series plays in."""
         return {n: tuple(game.game for game in self.games if n in game.series) for n in self.series}
 
+    def twin(self, commitment: str) -> KnownSeries | None:
+        """The series with this commitment, which has the same cards."""
+        return next((known for known in self.series.values() if known.commitment == commitment), None)
+
     def known(self, series: int) -> KnownSeries:
         """A series by its number. Raises Refused."""
         if series not in self.series:
@@ -155,6 +187,8 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
     match command:
         case RegisterSeries():
             return _register(state, command)
+        case ListSeries():
+            return _list(state, command)
         case WithdrawSeries():
             return _withdraw(state, command, vault)
         case PlanGame():
@@ -165,22 +199,41 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
 
 def _register(state: State, command: RegisterSeries) -> Decision:
     number, strips = command.series, command.strips
-    if not 1 <= number <= LAST_SERIES:
-        raise Refused("not_a_series", series=number, last=LAST_SERIES)
+    _new_series(state, number)
     if not 1 <= strips <= MOST_STRIPS:
         raise Refused("not_a_size", strips=strips, most=MOST_STRIPS)
-    if number in state.programme.series:
-        raise Refused("series_known", series=number)
     secret = bytes.fromhex(command.secret or command.entropy)
     if len(secret) != SECRET_BYTES:
         raise Refused("not_a_secret", bytes=SECRET_BYTES)
-    commitment = Series(number, strips, secret).commitment.hex()
-    if twin := next((s for s in state.programme.series.values() if s.commitment == commitment), None):
+    commitment = Series(number, strips, secret, command.kind).commitment.hex()
+    if twin := state.programme.twin(commitment):
         raise Refused("series_secret_used", series=twin.number)
     return Decision(
-        (SeriesRegistered(series=number, strips=strips, commitment=commitment),),
+        (SeriesRegistered(series=number, strips=strips, commitment=commitment, kind=command.kind),),
         keep=(Kept("series", str(number), secret.hex()),),
     )
+
+
+def _list(state: State, command: ListSeries) -> Decision:
+    _new_series(state, command.series)
+    series = ListedSeries(command.series, listed_text(command.cards))
+    if twin := state.programme.twin(series.commitment.hex()):
+        raise Refused("cards_listed_twice", series=twin.number)
+    listed = SeriesListed(
+        series=series.number,
+        cards=series.cards,
+        commitment=series.commitment.hex(),
+        pool=series.pool,
+        loose=series.loose,
+    )
+    return Decision((listed,), keep=(Kept("cards", str(series.number), series.text),))
+
+
+def _new_series(state: State, number: int) -> None:
+    if not 1 <= number <= LAST_SERIES:
+        raise Refused("not_a_series", series=number, last=LAST_SERIES)
+    if number in state.programme.series:
+        raise Refused("series_known", series=number)
 
 
 def _withdraw(state: State, command: WithdrawSeries, vault: Vault) -> Decision:
@@ -189,8 +242,10 @@ def _withdraw(state: State, command: WithdrawSeries, vault: Vault) -> Decision:
         raise Refused("series_withdrawn", series=known.number)
     if state.draw.game:
         raise Refused("game_running", game=state.draw.game)
-    key = known.opened(vault).strip_key.hex()
-    return Decision((SeriesRevealed(series=known.number, strip_key=key),))
+    series = known.opened(vault)
+    if isinstance(series, ListedSeries):
+        raise Refused("series_is_listed", series=known.number)
+    return Decision((SeriesRevealed(series=known.number, strip_key=series.strip_key.hex()),))
 
 
 def _plan(state: State, command: PlanGame) -> Decision:
@@ -203,15 +258,15 @@ def _plan(state: State, command: PlanGame) -> Decision:
     if command.scheme and not command.prizes:
         raise Refused("scheme_without_prizes", scheme=one_line(command.scheme))
     balls = command.balls or CARD_BALLS
-    series = _series_of(programme, command.series) if command.series or balls == CARD_BALLS else ()
     if not 1 <= balls <= orders.MOST_BALLS:
         raise Refused("not_a_count_of_balls", balls=balls, most=orders.MOST_BALLS)
-    if series and balls != CARD_BALLS:
-        raise Refused("wrong_pool", balls=balls, pool=CARD_BALLS)
+    series = _series_of(programme, command.series, balls)
     rules = command.rules or Rules()
     if not 0 <= rules.draws <= balls:
         raise Refused("not_a_count_of_balls", balls=rules.draws, most=balls)
     prizes = listing(command.prizes, command.values, balls, rules.draws)
+    winnable(prizes)
+    _rows_known(programme, series, prizes)
     if missing := [p.jackpot for p in prizes if p.jackpot and p.jackpot not in state.jackpots.amounts]:
         raise Refused("no_such_jackpot", jackpot=missing[0])
     secret = _secret_of(state, command, rules) if command.source == "provable" else b""
@@ -245,18 +300,32 @@ def _secret_of(state: State, command: PlanGame, rules: Rules) -> bytes:
     return secret
 
 
-def _series_of(programme: Programme, chosen: tuple[int, ...]) -> tuple[int, ...]:
-    for number in chosen:
-        programme.known(number)
-    return tuple(sorted(set(chosen or programme.series)))
+def _series_of(programme: Programme, chosen: tuple[int, ...], balls: int) -> tuple[int, ...]:
+    """The series of a game: those that are chosen, or all with cards for so many balls. Raises Refused."""
+    for known in map(programme.known, chosen):
+        if known.pool != balls:
+            raise Refused("wrong_pool", balls=balls, pool=known.pool)
+    fitting = (number for number, known in programme.series.items() if known.pool == balls)
+    return tuple(sorted(set(chosen or fitting)))
+
+
+def _rows_known(programme: Programme, series: tuple[int, ...], prizes: tuple[Prize, ...]) -> None:
+    """Make sure that no prize asks for rows of cards of which only the numbers are known. Raises Refused."""
+    for number in series:
+        asking = [prize.id for prize in prizes if not prize.pattern.anywhere]
+        if asking and programme.series[number].loose:
+            raise Refused("rows_unknown", series=number, prize=asking[0])
 
 
 def reduce(programme: Programme, event: Event) -> Programme:
     """The programme after one more event."""
     match event:
-        case SeriesRegistered(series=number, strips=strips, commitment=commitment):
-            known = KnownSeries(number, strips, commitment)
+        case SeriesRegistered(series=number, strips=strips, commitment=commitment, kind=kind):
+            known = KnownSeries(number, CARDS * strips, commitment, kind, POOLS[kind])
             return structs.replace(programme, series={**programme.series, number: known})
+        case SeriesListed() as e:
+            known = KnownSeries(e.series, e.cards, e.commitment, "listed", e.pool, e.loose)
+            return structs.replace(programme, series={**programme.series, e.series: known})
         case SeriesRevealed(series=number):
             known = structs.replace(programme.series[number], withdrawn=True)
             return structs.replace(programme, series={**programme.series, number: known})

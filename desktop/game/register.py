@@ -23,7 +23,7 @@ Register = Literal["not_sold", "sold", "returned", "damaged"]
 
 class CardsSold(Event, frozen=True):
     """Cards from `first` to `last` came into play, in these `games` or in all. `seller` and `buyer` are
-    persons' ids; `price` is for each card, in equal parts for the games `paid_for`. Where a game was being
+    persons' ids; `price` is for each card, in parts for the games `paid_for`. Where a game was being
     played, `game` and the `after` balls that were out do not count for them.
     """
 
@@ -135,13 +135,15 @@ class Sales(Value, frozen=True):
         return sum(map(_price_of, (*self.lots, *self.kept)))
 
     def takings_of(self, game: str, playing: Mapping[int, tuple[str, ...]]) -> int:
-        """The part of one game, in minor units; what is left of a lot when it is divided among its games
-        stays behind. `playing` are the games of each series, for cards that were sold before any was planned.
+        """The part of one game, in minor units; of what cannot be divided equally, the first games of a lot
+        have one unit more. `playing` are the games of each series, for cards sold before any was planned.
         """
         shares = 0
         for lot in (*self.lots, *self.kept):
             games = lot.paid_for or lot.games or playing.get(lot.series, ())
-            shares += _price_of(lot) // len(games) if game in games else 0
+            if game in games:
+                each, over = divmod(_price_of(lot), len(games))
+                shares += each + (games.index(game) < over)
         return shares
 
     def cards(self, series: Iterable[int], game: str = "") -> int:

@@ -4,16 +4,18 @@ and the hall gives its words.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
 from . import money, orders
 from .base import Command, Hex, Integer, Refused
+from .cards.listed import ListedSeries
 from .cards.strips import CARDS
+from .meant import run_name
 from .register import BeaconNamed, CardsReturned, CardsSold, SalesClosed, SalesReopened, WordsTaken
-from .runs import Run, common, merged, print_run, without
+from .runs import Run, common, merged, without
 from .text import MOST_LETTERS, one_line
 from .vault import Decision, Kept, Vault
 
@@ -28,13 +30,16 @@ MOST_DEALT = 600
 
 class Sell(Command, frozen=True):
     """Put cards into play: those from `first` to `last` of a series, the `first` alone, or the whole series,
-    which is the one choice for halls that register nothing. They play in the `games` named, or in all.
-    `price` is for each card, for all its games together.
+    which is the one choice for halls that register nothing. Cards of another maker can be named by the
+    serials printed on the first and the last, in the order of their list. They play in the `games` named,
+    or in all. `price` is for each card, for all its games together.
     """
 
     series: Integer
     first: Integer = 0
     last: Integer = 0
+    from_serial: str = ""
+    to_serial: str = ""
     games: tuple[str, ...] = ()
     seller: str = ""
     buyer: str = ""
@@ -71,11 +76,15 @@ class Deal(Command, frozen=True):
 
 
 class TakeBack(Command, frozen=True):
-    """Take cards out of play that came back unsold or damaged, before sales close."""
+    """Take cards out of play that came back unsold or damaged, before sales close: from `first` to `last`, or
+    by the serials printed on them.
+    """
 
     series: Integer
-    first: Integer
-    last: Integer
+    first: Integer = 0
+    last: Integer = 0
+    from_serial: str = ""
+    to_serial: str = ""
     damaged: bool = False
 
 
@@ -115,7 +124,7 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
         case Deal():
             return _deal(state, command, vault)
         case TakeBack():
-            return _take_back(state, command)
+            return _take_back(state, command, vault)
         case CloseSales():
             if state.sales.closed:
                 raise Refused("sales_closed")
@@ -138,7 +147,10 @@ def closing(state: State) -> SalesClosed:
 
 def _sell(state: State, command: Sell, vault: Vault) -> Decision:
     known = _on_sale(state, command.series)
-    run = (command.first or 1, command.last or command.first or known.cards)
+    run = _by_serial(known, command, vault) or (
+        command.first or 1,
+        command.last or command.first or known.cards,
+    )
     return _sold(state, command, [(known, run, money.amount(command.price))], command.games, vault)
 
 
@@ -155,6 +167,8 @@ def _deal(state: State, command: Deal, vault: Vault) -> Decision:
     known = _on_sale(state, command.series)
     if not 1 <= command.cards <= MOST_DEALT:
         raise Refused("bad_count", most=MOST_DEALT)
+    if known.kind in ("75", "listed"):
+        raise Refused("no_strips", series=known.number)
     touched = [*state.sales.in_play(known.number), *state.sales.damaged(known.number)]
     first = 1
     whole = -(-command.cards // CARDS) * CARDS
@@ -180,10 +194,12 @@ def _sold(
     games: tuple[str, ...],
     vault: Vault,
 ) -> Decision:
-    scope = _scope(state, games)
-    paid_for = _paid_for(state, scope, {known.number for known, _, _ in lots})
+    scope, series = _scope(state, games), {known.number for known, _, _ in lots}
+    paid_for = _paid_for(state, scope, series)
+    if strangers := [game for game in scope if game not in paid_for]:
+        raise Refused("series_not_in_game", series=min(series), game=strangers[0])
     for known, run, _ in lots:
-        _free(state, known, run, scope)
+        _free(state, known, run, scope, vault)
     seller, keep = vault.person(one_line(command.seller), command.entropy)
     buyer, more = _buyer(vault, keep, command)
     sold = tuple(
@@ -231,31 +247,31 @@ def _paid_for(state: State, scope: tuple[str, ...], series: Set[int]) -> tuple[s
     )
 
 
-def _free(state: State, known: KnownSeries, run: Run, scope: tuple[str, ...]) -> None:
+def _free(state: State, known: KnownSeries, run: Run, scope: tuple[str, ...], vault: Vault) -> None:
     """Make sure that no card of a run is already in play in one of these games, or damaged."""
     _inside(run, known.cards)
     meeting = [lot for lot in state.sales.lots if lot.series == known.number and _meet(lot.games, scope)]
     spoken_for = [*((lot.first, lot.last) for lot in meeting), *state.sales.damaged(known.number)]
     if taken := merged(common(spoken_for, run)):
-        raise Refused("already_sold", series=known.number, cards=tuple(map(print_run, taken)))
+        raise Refused("already_sold", series=known.number, cards=_names(known, vault, taken))
 
 
 def _meet(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     return not one or not other or not set(one).isdisjoint(other)
 
 
-def _take_back(state: State, command: TakeBack) -> Decision:
+def _take_back(state: State, command: TakeBack, vault: Vault) -> Decision:
     if state.draw.game:
         raise Refused("game_running", game=state.draw.game)
     if state.sales.closed:
         raise Refused("sales_closed")
     known = state.programme.known(command.series)
-    run = (command.first, command.last)
+    run = _by_serial(known, command, vault) or (command.first, command.last)
     _inside(run, known.cards)
     good = state.sales.in_play(known.number)
     wrong = [] if command.damaged else list(without([run], *good))
     if wrong:
-        raise Refused("not_sold", series=known.number, cards=tuple(map(print_run, wrong)))
+        raise Refused("not_sold", series=known.number, cards=_names(known, vault, wrong))
     returned = CardsReturned(series=known.number, first=run[0], last=run[1], damaged=command.damaged)
     return Decision((returned,))
 
@@ -289,6 +305,30 @@ def _take_words(state: State, command: TakeWords) -> Decision:
     if len(words) > MOST_LETTERS:
         raise Refused("too_long", most=MOST_LETTERS)
     return Decision((WordsTaken(words=words, beacon=command.beacon, beacon_source=sales.beacon),))
+
+
+def _by_serial(known: KnownSeries, command: Sell | TakeBack, vault: Vault) -> Run | None:
+    """The run between two serials printed on cards of another maker; nothing where none are given."""
+    if not command.from_serial:
+        return None
+    series = known.opened(vault)
+    if not isinstance(series, ListedSeries):
+        raise Refused("no_such_serial", series=known.number, serial=one_line(command.from_serial))
+    first, last = (_found(series, serial) for serial in (command.from_serial, command.to_serial))
+    return (first, last or first)
+
+
+def _found(series: ListedSeries, serial: str) -> int:
+    place = series.find(serial)
+    if serial and not place:
+        raise Refused("no_such_serial", series=series.number, serial=one_line(serial))
+    return place
+
+
+def _names(known: KnownSeries, vault: Vault, runs: Iterable[Run]) -> tuple[str, ...]:
+    """Runs of cards as people call them."""
+    series = known.opened(vault)
+    return tuple(run_name(series, run) for run in runs)
 
 
 def _inside(run: Run, cards: int) -> None:

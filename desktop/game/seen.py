@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .awards import Awards, Winner
-from .cards.codes import print_number
 from .desk import Claimed
 from .draw import cannot_draw
 from .drawing import DrawCorrected
@@ -197,10 +196,7 @@ def _prize_view(
 
 
 def _printed(state: State, winner: Winner) -> str:
-    """The number on a winning card; what the operator noted, where it is of another maker."""
-    if winner.series:
-        return print_number(winner.number)
-    return state.desk.claim(winner.claim).typed
+    return state.desk.claim(winner.claim).printed
 
 
 def _prize_state(state: State, prize: Prize, awards: Awards) -> PrizeState:
@@ -248,7 +244,7 @@ def _claim_view(state: State, claim: Claimed, prizes: Sequence[PrizeView]) -> Cl
         claim=claim.claim,
         series=claim.series,
         number=claim.number,
-        printed=print_number(claim.number) if claim.series else claim.typed,
+        printed=claim.printed,
         card=claim.card,
         marked=numbers & calls.keys(),
         counting=counting(patterns[-1], claim.card, calls) if patterns and claim.card else frozenset(),

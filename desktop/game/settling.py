@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from . import money, orders
 from .awards import AwardVoided, PrizeAwarded, Voider, Winner
 from .base import Command, Event, Hex, Integer, Refused
-from .cards.codes import print_number
 from .desk import Claimed, ClaimRejudged
 from .judging import JUDGED, contender_of, draw_of, facts_at, rejudged, verdict_on
 from .prizes.nothing import Nothing
@@ -63,10 +62,7 @@ def voided(state: State, award: PrizeAwarded, by: Voider, why: str) -> AwardVoid
 
 def winners_printed(state: State, award: PrizeAwarded) -> tuple[str, ...]:
     """The winning cards as people call them: by their printed numbers, or by what was noted by hand."""
-    return tuple(
-        print_number(winner.number) if winner.series else state.desk.claim(winner.claim).typed
-        for winner in award.winners
-    )
+    return tuple(state.desk.claim(winner.claim).printed for winner in award.winners)
 
 
 def made_on(state: State, position: int) -> tuple[Claimed, ...]:

@@ -8,8 +8,11 @@ MOST_LETTERS = 200
 
 
 def one_line(text: str) -> str:
-    """Text in NFC, on one line, without white space at the ends. Raises Refused above 200 letters."""
-    tidy = " ".join(unicodedata.normalize("NFC", text).split())
+    """Text in NFC, on one line, without control characters, or white space at the ends. Raises Refused above
+    200 letters.
+    """
+    shown = "".join(" " if unicodedata.category(letter) == "Cc" else letter for letter in text)
+    tidy = " ".join(unicodedata.normalize("NFC", shown).split())
     if len(tidy) > MOST_LETTERS:
         raise Refused("too_long", most=MOST_LETTERS)
     return tidy

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from .base import Event, Refused, Value
 
-Kind = Literal["series", "draw", "person", "pin"]
+Kind = Literal["series", "cards", "draw", "person", "pin"]
 
 
 class Kept(Value, frozen=True):
@@ -30,9 +30,12 @@ class Decision(Value, frozen=True):
 
 
 class Vault(Value, frozen=True):
-    """Secrets of series by number, secrets of draws by game, names of people by id, hashes of PINs."""
+    """Secrets of series by number, lists of cards of another maker by their series, secrets of draws by game,
+    names of people by id, hashes of PINs.
+    """
 
     series: Mapping[int, bytes] = {}
+    cards: Mapping[int, str] = {}
     draws: Mapping[str, bytes] = {}
     people: Mapping[str, str] = {}
     pins: Mapping[str, str] = {}
@@ -51,6 +54,8 @@ class Vault(Value, frozen=True):
         """The vault with one thing more. Raises ValueError where that is no secret."""
         if kept.kind == "series":
             return structs.replace(self, series={**self.series, int(kept.key): bytes.fromhex(kept.value)})
+        if kept.kind == "cards":
+            return structs.replace(self, cards={**self.cards, int(kept.key): kept.value})
         if kept.kind == "draw":
             return structs.replace(self, draws={**self.draws, kept.key: bytes.fromhex(kept.value)})
         if kept.kind == "pin":
@@ -61,6 +66,8 @@ class Vault(Value, frozen=True):
         """The vault without one thing."""
         if kind == "series":
             return structs.replace(self, series={n: s for n, s in self.series.items() if str(n) != key})
+        if kind == "cards":
+            return structs.replace(self, cards={n: text for n, text in self.cards.items() if str(n) != key})
         if kind == "draw":
             return structs.replace(self, draws={game: s for game, s in self.draws.items() if game != key})
         if kind == "pin":

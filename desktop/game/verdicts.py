@@ -25,6 +25,7 @@ Answer: TypeAlias = Literal[
     "not_open",
     "already_paid",
     "no_prize_left",
+    "none_for_it",
     "barred",
     "lost_lot",
     "had_it",
@@ -51,8 +52,9 @@ class Verdict(Value, frozen=True):
 
     `winning` lists the prizes in `reached`; `too_late` lists what was reached in vain. `not_winning` says of
     `prize` how many numbers it `needs`, out of `among`; `not_open` names the `prize` that the card plays for,
-    which another one must come before. `had_it` lists prizes that, as a correction shows, the card had before
-    they were awarded to others. For a card sold during the game, the first `since` balls do not count.
+    which another one must come before. `none_for_it`: what is left cannot go to this card. `had_it` lists
+    prizes that, as a correction shows, the card had before they were awarded to others. For a card sold
+    during the game, the first `since` balls do not count.
     """
 
     answer: Answer
@@ -152,7 +154,7 @@ def judge(facts: Facts, contender: Contender) -> Verdict:
         return Verdict("too_late", late[0].prize, late, since=since)
     wanted = _wanted(facts, contender)
     if wanted is None:
-        return Verdict("already_paid" if contender.won else "no_prize_left", since=since)
+        return Verdict(_nothing_left(facts, contender), since=since)
     stands = _standing(wanted, facts, contender)
     answer = "not_winning" if _open(wanted, facts) else "not_open"
     return Verdict(answer, wanted.id, needs=stands.needs, among=stands.among, since=since)
@@ -283,6 +285,18 @@ def _wanted(facts: Facts, contender: Contender) -> Prize | None:
     if not open_now:
         return next(iter(left), None)
     return min(open_now, key=lambda prize: _standing(prize, facts, contender).needs)
+
+
+def _nothing_left(facts: Facts, contender: Contender) -> Answer:
+    """Why a card plays for nothing any more: it has won what is left, or that is not for it; or all is
+    awarded, the last prize to this card or to others.
+    """
+    if left := [prize for prize in facts.prizes if prize.id not in facts.given]:
+        won = [prize for prize in facts.prizes if prize.id in contender.won]
+        had = any(prize.same_kind(other) for prize in left for other in won)
+        return "already_paid" if had else "none_for_it"
+    latest = max(given.position for given in facts.given.values())
+    return "already_paid" if latest in contender.won.values() else "no_prize_left"
 
 
 def _reached(prize: Prize, called: Sequence[Ball], position: int) -> Reached:

@@ -11,6 +11,7 @@ from ..game.views import ClaimView, PrizeView, Snapshot, WinnerView
 from ..journal.failure import JournalFailed
 from .speaker import Speaker
 from .tables.board import BOARD
+from .tables.card_faults import CARD_FAULTS
 from .tables.failures import FAILURES
 from .tables.refusals import REFUSALS
 from .tables.verdicts import VERDICTS
@@ -37,6 +38,8 @@ def refusal(speaker: Speaker, refused: Refused, snapshot: Snapshot | None = None
         params["role"] = speaker.say(REFUSALS, f"role_{params['role']}")
     if refused.code == "bad_scheme" and params["why"] in REFUSALS.texts:
         params["why"] = speaker.say(REFUSALS, str(params["why"]), **refused.params)
+    if refused.code == "bad_card":
+        params["fault"] = speaker.say(CARD_FAULTS, str(params["fault"]), **refused.params)
     count = refused.params.get("claims")
     return speaker.say(REFUSALS, refused.code, count if isinstance(count, int) else -1, **params)
 

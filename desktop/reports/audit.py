@@ -16,6 +16,8 @@ from msgspec import structs
 from ..game import orders
 from ..game.awards import AwardVoided, PrizeAwarded
 from ..game.base import Command, Event, Refused
+from ..game.cards.card import Card
+from ..game.cards.listed import ListedSeries, listed_cards
 from ..game.cards.series import recent_strip
 from ..game.cards.strips import CARDS
 from ..game.desk import ClaimChecked, ClaimRejudged, VerdictChosen
@@ -32,13 +34,20 @@ from ..game.drawing import (
 )
 from ..game.engine import carry_out
 from ..game.finding import Finder, Found
-from ..game.judging import JUDGED, contender, facts_at, last_called
+from ..game.judging import JUDGED, judged, last_called
 from ..game.prizes.prize import Prize
-from ..game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRegistered, SeriesRevealed
+from ..game.programme import (
+    GamePlanned,
+    ListSeries,
+    PlanGame,
+    RegisterSeries,
+    SeriesListed,
+    SeriesRegistered,
+    SeriesRevealed,
+)
 from ..game.register import SalesClosed
 from ..game.state import State
 from ..game.vault import Vault
-from ..game.verdicts import judge
 from .derive import commands_for
 from .secrets_known import Secrets, secrets_known
 
@@ -179,6 +188,8 @@ class _Auditor:
         match command:
             case RegisterSeries(series=series):
                 return structs.replace(command, secret=self.secrets.series[series].hex())
+            case ListSeries(series=series):
+                return structs.replace(command, cards=listed_cards(self.secrets.lists[series]))
             case PlanGame(game=game, source="provable"):
                 return structs.replace(command, entropy=self.secrets.draws[game].hex())
             case Draw():
@@ -193,11 +204,12 @@ class _Auditor:
         """
         people = {word: word for word in structs.asdict(command).values() if isinstance(word, str) and word}
         unknown = {game: bytes(orders.SECRET_BYTES) for game in self.state.programme.ids}
-        return Vault(self.secrets.series, {**unknown, **self.secrets.draws}, people)
+        draws = {**unknown, **self.secrets.draws}
+        return Vault(self.secrets.series, self.secrets.lists, draws, people)
 
     def _finder(self) -> Finder:
         series = self.state.planned.series if self.state.planned else ()
-        known = all(number in self.secrets.series for number in series)
+        known = {*self.secrets.series, *self.secrets.lists}.issuperset(series)
         return self.finder if self.finder and known else _nobody
 
     def _look(self, place: int, *, against_the_rules: bool) -> None:
@@ -225,7 +237,9 @@ class _Auditor:
             case ClaimChecked():
                 yield from self._card_faults(event)
                 yield "verdict", _claim_fault(self.state, event)
-            case SeriesRegistered(series=series) if series in self.secrets.false_series:
+            case SeriesRegistered(series=series) | SeriesListed(series=series) if (
+                series in self.secrets.false_series
+            ):
                 yield "commitment", "commitment_differs"
             case GamePlanned(game=game) if game in self.secrets.false_draws:
                 yield "commitment", "commitment_differs"
@@ -241,11 +255,21 @@ class _Auditor:
                 pass
 
     def _card_faults(self, event: ClaimChecked) -> Iterator[tuple[Check, str]]:
-        key = self.secrets.strip_keys.get(event.series)
-        if event.card and key:
-            strip, place = divmod(event.number - 1, CARDS)
-            made = recent_strip(key, strip)[place]
+        if event.card and (made := self._card(event.series, event.number)):
             yield "card", "" if made == event.card else "card_differs"
+
+    def _card(self, series: int, number: int) -> Card | None:
+        """A card as it must be, where its series' key or list is known."""
+        known = self.state.programme.series.get(series)
+        if known and known.kind == "listed":
+            return (
+                ListedSeries(series, self.secrets.lists[series]).card(number)
+                if series in self.secrets.lists
+                else None
+            )
+        key = self.secrets.strip_keys.get(series)
+        strip, place = divmod(number - 1, CARDS)
+        return recent_strip(known.kind, key, strip)[place] if known and key else None
 
 
 def _nobody(state: State, vault: Vault, called: Sequence[Ball], prize: Prize) -> Iterable[Found]:
@@ -278,8 +302,7 @@ def _claim_fault(state: State, event: ClaimChecked) -> str:
         position = last_called(state)
         if not event.card or register != "sold" or event.position != position:
             return "verdict_differs"
-        right = judge(facts_at(state, position), contender(state, key, event.card))
-        return "" if right == event.verdict else "verdict_differs"
+        return "" if judged(state, key, event.card, position) == event.verdict else "verdict_differs"
     told = event.verdict.answer in ("not_sold", "returned", "damaged")
     return "verdict_differs" if told and register != event.verdict.answer else ""
 

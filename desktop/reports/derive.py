@@ -63,10 +63,10 @@ from ..game.inbox import (
     TakeRead,
 )
 from ..game.jackpots import JackpotRaised, RaiseJackpot
-from ..game.programme import GamePlanned, PlanGame, RegisterSeries, SeriesRegistered
+from ..game.programme import GamePlanned, ListSeries, PlanGame, RegisterSeries, SeriesListed, SeriesRegistered
 from ..game.register import BeaconNamed, CardsReturned, CardsSold, SalesClosed, SalesReopened, WordsTaken
 from ..game.rounds import CloseGame, StartGame, VoidGame
-from ..game.sales import CloseSales, NameBeacon, ReopenSales, Sell, TakeBack, TakeWords
+from ..game.sales import CloseSales, NameBeacon, ReopenSales, Sell, SellBook, TakeBack, TakeWords
 from ..game.settling import Award, VoidAward
 from ..game.state import State
 from ..game.trial import TrialDraw, TrialDrawn
@@ -76,7 +76,7 @@ def commands_for(state: State, events: Sequence[Event], place: int, at: str) -> 
     """The commands that may have made the event at a place of a record, and perhaps some of those that
     follow; none where the record does not tell.
     """
-    found: list[Command] = [*_rewinds(events, place)]
+    found: list[Command] = [*_rewinds(events, place), *_books(events, place)]
     if command := _command(state, events, place):
         found.append(command)
     return [structs.replace(command, at=at) for command in found]
@@ -90,6 +90,32 @@ def _rewinds(events: Sequence[Event], place: int) -> list[Rewind]:
             break
         run.append(event)
     return [Rewind(position=event.position, reason=event.reason) for event in reversed(run[1:])]
+
+
+def _books(events: Sequence[Event], place: int) -> list[SellBook]:
+    """Cards of several series sold one after another may have been one sale of books."""
+    pages: list[CardsSold] = []
+    for event in islice(events, place, None):
+        if not isinstance(event, CardsSold) or (pages and not _same_book(pages[0], event)):
+            break
+        pages.append(event)
+    return [_book(pages[:count]) for count in range(len(pages), 1, -1)]
+
+
+def _same_book(page: CardsSold, other: CardsSold) -> bool:
+    return structs.replace(page, series=other.series, price=0) == other
+
+
+def _book(pages: Sequence[CardsSold]) -> SellBook:
+    first = pages[0]
+    return SellBook(
+        series=tuple(page.series for page in pages),
+        first=first.first,
+        last=first.last,
+        seller=first.seller,
+        buyer=first.buyer,
+        price=first.price,
+    )
 
 
 def _command(state: State, events: Sequence[Event], place: int) -> Command | None:
@@ -115,8 +141,10 @@ def _of_the_evening(state: State, events: Sequence[Event], place: int) -> Comman
             return NoteFault(code=code, detail=detail)
         case EveningClosed():
             return CloseEvening()
-        case SeriesRegistered(series=series, strips=strips):
-            return RegisterSeries(series=series, strips=strips)
+        case SeriesRegistered(series=series, strips=strips, kind=kind):
+            return RegisterSeries(series=series, strips=strips, kind=kind)
+        case SeriesListed(series=series):
+            return ListSeries(series=series, cards=())
         case GamePlanned() as e:
             return PlanGame(
                 game=e.game,

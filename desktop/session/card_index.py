@@ -1,17 +1,19 @@
 """Who reaches what among all cards in play, kept beside the state and moved one ball forward or back.
 
-A card is a row of fifteen places; what is called of it is a mask of as many bits, and a table says for each
-mask how many numbers a pattern still needs. What the index finds is handed to the game, judged there, and
-written into the events, so replay needs no index. Memory: some 175 bytes for a card.
+A card is a row of places; what is called of it is a mask of as many bits. Of cards for 90 balls, which have
+fifteen places, a table says for each mask how many numbers a pattern still needs. What the index finds is
+handed to the game, judged there, and written into the events, so replay needs no index. Memory: some 175
+bytes for a card.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..game.cards.bulk import cards
+from ..game.cards.card import FREE, Pool
+from ..game.cards.places import places
 from ..game.drawing import Ball
 from ..game.finding import Found
 from ..game.prizes.half import Half
@@ -22,7 +24,9 @@ from ..game.state import State
 from ..game.vault import Vault
 
 PLACES = 15
-Masks = NDArray[np.uint16]
+"""Places of a card for 90 balls."""
+Masks: TypeAlias = NDArray[np.unsignedinteger[Any]]
+"""A bit for each place: 16 are enough for 90 balls, 32 for 75."""
 NEVER = 255
 """How many numbers a card needs for what it cannot have any more."""
 
@@ -79,11 +83,13 @@ class _Cards:
     """The cards in play: for each its number, the balls that do not count for it, and its mask."""
 
     def __init__(
-        self, series: NDArray[np.int32], numbers: NDArray[np.int32], since: NDArray[np.int16]
+        self, series: NDArray[np.int32], numbers: NDArray[np.int32], since: NDArray[np.int16], pool: Pool
     ) -> None:
         self.series, self.numbers, self.since = series, numbers, since
+        self.pool: Pool = pool
         self.late = bool(since.any())
-        self.masks: Masks = np.zeros(len(numbers), np.uint16)
+        self.type = np.uint16 if pool == 90 else np.uint32
+        self.masks: Masks = np.full(len(numbers), _free(pool), self.type)
         self.holding: dict[int, tuple[NDArray[np.intp], Masks]] = {}
         """For each number: the cards that have it, ascending, and the bit of its place on each."""
         self.followed: dict[Pattern, NDArray[np.uint8]] = {}
@@ -93,7 +99,7 @@ class _Cards:
     @classmethod
     def none(cls) -> "_Cards":
         """No cards."""
-        return cls(np.zeros(0, np.int32), np.zeros(0, np.int32), np.zeros(0, np.int16))
+        return cls(np.zeros(0, np.int32), np.zeros(0, np.int32), np.zeros(0, np.int16), 90)
 
     @classmethod
     def of(cls, state: State, vault: Vault, basis: Basis) -> "_Cards":
@@ -106,19 +112,25 @@ class _Cards:
             np.repeat(np.array([series for series, *_ in lots], np.int32), sizes),
             np.concatenate([np.arange(first, last + 1, dtype=np.int32) for _, first, last, _ in lots]),
             np.repeat(np.array([since for *_, since in lots], np.int16), sizes),
+            state.programme.known(lots[0][0]).pool,
         )
         made.hold(
-            np.concatenate([_places(state, vault, series, first, last) for series, first, last, _ in lots])
+            np.concatenate(
+                [
+                    places(state.programme.known(series).opened(vault), first, last)
+                    for series, first, last, _ in lots
+                ]
+            )
         )
         return made
 
     def hold(self, places: NDArray[np.uint8]) -> None:
-        """Note where every number stands; `places` has a row of fifteen numbers for each card."""
-        flat = places.ravel()
+        """Note where every number stands; `places` has a row of numbers for each card."""
+        flat, width = places.ravel(), places.shape[1]
         for number in range(1, 91):
             there = np.flatnonzero(flat == number)
-            card, place = np.divmod(there, PLACES)
-            self.holding[number] = (card, np.left_shift(np.uint16(1), place.astype(np.uint16)))
+            card, place = np.divmod(there, width)
+            self.holding[number] = (card, np.left_shift(self.type(1), place.astype(self.type)))
 
     def mark(self, number: int, position: int, *, called: bool) -> None:
         """A number was called, or taken back: it counts for the cards that were in play by then."""
@@ -131,7 +143,7 @@ class _Cards:
         masks = self.masks[cards] | bits if called else self.masks[cards] & ~bits
         self.masks[cards] = masks
         for pattern, needs in self.followed.items():
-            needs[cards] = _table(pattern)[masks]
+            needs[cards] = _needs(pattern, masks, self.pool)
 
     def needs(self, pattern: Pattern) -> NDArray[np.uint8]:
         """How many numbers each card still needs for a pattern."""
@@ -139,7 +151,7 @@ class _Cards:
             return self._needs_half(pattern)
         self.asked.add(pattern)
         if pattern not in self.followed:
-            self.followed[pattern] = _table(pattern).take(self.masks)
+            self.followed[pattern] = _needs(pattern, self.masks, self.pool)
         return self.followed[pattern]
 
     def forget_what_nobody_asked(self) -> None:
@@ -148,7 +160,7 @@ class _Cards:
         self.asked = set()
 
     def _needs_half(self, pattern: Half) -> NDArray[np.uint8]:
-        wanted: Masks = np.zeros(len(self.masks), np.uint16)
+        wanted: Masks = np.zeros(len(self.masks), self.type)
         for number in pattern.wanted:
             if number in self.holding:
                 cards, bits = self.holding[number]
@@ -170,29 +182,30 @@ def _lots(state: State, basis: Basis) -> Iterator[tuple[int, int, int, int]]:
             yield lot.series, lot.first, lot.last, lot.after if lot.game == state.draw.game else 0
 
 
-def _places(state: State, vault: Vault, series: int, first: int, last: int) -> NDArray[np.uint8]:
-    """The numbers of cards by their places, fifteen to a card."""
-    key = state.programme.known(series).opened(vault).strip_key
-    return cards(key, first, last - first + 1).reshape(-1, PLACES)
+def _free(pool: Pool) -> int:
+    """The mask of the place that counts as called from the start."""
+    return 1 << FREE[pool] if FREE[pool] >= 0 else 0
 
 
 _TABLES: dict[Pattern, NDArray[np.uint8]] = {}
+"""For each mask of called places of a card for 90 balls, how many numbers a pattern still needs."""
 
 
-def _table(pattern: Pattern) -> NDArray[np.uint8]:
-    """For each mask of called places, how many numbers a pattern still needs."""
+def _needs(pattern: Pattern, masks: Masks, pool: Pool) -> NDArray[np.uint8]:
+    """How many numbers a pattern still needs, for masks of called places."""
+    if pool == 75:
+        return _counted(pattern, masks, pool)
     if pattern not in _TABLES:
-        _TABLES[pattern] = _made(pattern)
-    return _TABLES[pattern]
+        _TABLES[pattern] = _counted(pattern, np.arange(1 << PLACES, dtype=np.uint16), pool)
+    return _TABLES[pattern].take(masks)
 
 
-def _made(pattern: Pattern) -> NDArray[np.uint8]:
-    masks = np.arange(1 << PLACES, dtype=np.uint16)
+def _counted(pattern: Pattern, masks: Masks, pool: Pool) -> NDArray[np.uint8]:
     if isinstance(pattern, Nothing):
-        return np.where(masks == 0, 0, NEVER).astype(np.uint8)
+        return np.where(masks == _free(pool), 0, NEVER).astype(np.uint8)
     left = np.full(len(masks), NEVER, np.uint8)
-    for pick in pattern.picks(90):
-        bits = np.uint16(sum(1 << place for place in pick.places))
+    for pick in pattern.picks(pool):
+        bits = masks.dtype.type(sum(1 << place for place in pick.places))
         need = pick.need or len(pick.places)
         there = np.bitwise_count(masks & bits)
         left = np.minimum(left, np.where(there < need, need - there, 0).astype(np.uint8))

@@ -11,11 +11,10 @@ from msgspec import structs
 
 from ..game import orders
 from ..game.base import Command, Event, Refused
-from ..game.cards.series import Series
 from ..game.engine import carry_out, reduce
 from ..game.evening import EveningClosed, OpenEvening
 from ..game.jackpots import RaiseJackpot
-from ..game.programme import PlanGame, RegisterSeries
+from ..game.programme import KnownSeries, PlanGame, RegisterSeries
 from ..game.seen import snapshot
 from ..game.state import State
 from ..game.vault import Decision, Vault
@@ -165,7 +164,9 @@ class Session:
             command = self._with_secret(command)
         if getattr(command, "entropy", None) == "":
             command = structs.replace(command, entropy=self._entropy())
-        if isinstance(command, PlanGame) and command.scheme and not command.prizes:
+        if isinstance(command, PlanGame) and command.scheme:
+            if command.prizes:
+                raise Refused("scheme_or_prizes")
             command = with_scheme(command, load_scheme(command.scheme, self._schemes))
         return command
 
@@ -189,14 +190,20 @@ def _folded(entries: Sequence[Entry], path: str) -> State:
     return state
 
 
+def _is_what_was_committed_to(known: KnownSeries, vault: Vault) -> bool:
+    try:
+        series = known.opened(vault)
+        return series.commitment.hex() == known.commitment and series.cards == known.cards
+    except (LookupError, ValueError):
+        return False
+
+
 def check_secrets(state: State, vault: Vault, path: str) -> None:
     """Every secret that may still be needed is there, and is the one that was committed to: otherwise the
     evening would stop in the middle of a claim or a draw. Raises JournalFailed.
     """
     for known in state.programme.series.values():
-        secret = vault.series.get(known.number, b"")
-        made = Series(known.number, known.strips, secret).commitment.hex()
-        if made != known.commitment:
+        if not _is_what_was_committed_to(known, vault):
             raise JournalFailed("damaged_series", path=path, series=known.number)
     for game in state.programme.games:
         needed = game.commitment and game.game not in (*state.draw.played, *state.draw.revealed)

@@ -17,7 +17,7 @@ from msgspec import Meta, structs
 
 from ..game import money, orders
 from ..game.base import Integer, Refused, Value
-from ..game.prizes.listing import MOST_PRIZES, listing
+from ..game.prizes.listing import MOST_PRIZES, listing, winnable
 from ..game.prizes.prize import Prize
 from ..game.programme import CARD_BALLS, Awarding, PlanGame
 from ..game.rules import Rules
@@ -74,6 +74,8 @@ def with_scheme(command: PlanGame, scheme: Scheme) -> PlanGame:
     for named in (command.extra, command.left_out, command.times):
         if unknown := [prize for prize in named if prize not in known]:
             raise Refused("no_such_prize", prize=unknown[0][:40])
+    if part := [prize.id for prize in scheme.prizes if prize.id in command.extra and not prize.optional]:
+        raise Refused("not_optional", prize=part[0])
     return structs.replace(
         command,
         prizes=prizes_of(scheme, command.extra, command.left_out, command.times),
@@ -167,7 +169,7 @@ def _read(file: Traversable, name: str) -> Scheme:
             prizes.append(_prize(one, head))
     scheme = structs.replace(head, prizes=tuple(prizes))
     with told("prizes"):
-        listing(prizes_of(scheme), {}, scheme.balls, scheme.rules.draws)
+        winnable(listing(prizes_of(scheme), {}, scheme.balls, scheme.rules.draws))
         listing(prizes_of(scheme, extra=[prize.id for prize in prizes]), {}, scheme.balls, scheme.rules.draws)
     return scheme
 

@@ -106,6 +106,9 @@
         </message>
     </context>
     <context>
+        <name>card_faults</name>
+    </context>
+    <context>
         <name>commands</name>
         <message numerus="yes">
             <source>The record was verified: %n line(s) do not agree. Seed {seed}.</source>

@@ -342,6 +342,77 @@
         </message>
     </context>
     <context>
+        <name>card_faults</name>
+        <message>
+            <source>it needs a number of up to 24 letters and digits, without a colon</source>
+            <translation>le serve un numero di al massimo 24 lettere e cifre, senza due punti</translation>
+        </message>
+        <message>
+            <source>card {other} has the same number on it</source>
+            <translation>la cartella {other} porta lo stesso numero</translation>
+        </message>
+        <message>
+            <source>it is the same card as {other}</source>
+            <translation>è uguale alla cartella {other}</translation>
+        </message>
+        <message>
+            <source>its strip has more than six cards</source>
+            <translation>la sua sestina ha più di sei cartelle</translation>
+        </message>
+        <message>
+            <source>one of its numbers is also on card {other} of the same strip</source>
+            <translation>uno dei suoi numeri è anche sulla cartella {other} della stessa sestina</translation>
+        </message>
+        <message>
+            <source>it is of another kind than the cards before</source>
+            <translation>è di un tipo diverso dalle cartelle precedenti</translation>
+        </message>
+        <message>
+            <source>a number stands on it twice</source>
+            <translation>un numero vi compare due volte</translation>
+        </message>
+        <message>
+            <source>it has neither three rows of nine, nor five rows of five, nor fifteen numbers</source>
+            <translation>non ha né tre righe di nove, né cinque righe di cinque, né quindici numeri</translation>
+        </message>
+        <message>
+            <source>it does not have fifteen numbers</source>
+            <translation>non ha quindici numeri</translation>
+        </message>
+        <message>
+            <source>its numbers must lie between 1 and 90</source>
+            <translation>i suoi numeri devono stare tra 1 e 90</translation>
+        </message>
+        <message>
+            <source>it does not have five numbers in each column around a free centre</source>
+            <translation>non ha cinque numeri per colonna intorno a un centro libero</translation>
+        </message>
+        <message>
+            <source>it does not have three rows of nine cells</source>
+            <translation>non ha tre righe di nove caselle</translation>
+        </message>
+        <message>
+            <source>a row does not have five numbers</source>
+            <translation>una riga non ha cinque numeri</translation>
+        </message>
+        <message>
+            <source>a column does not have one to three numbers</source>
+            <translation>una colonna non ha da uno a tre numeri</translation>
+        </message>
+        <message>
+            <source>a number stands in the wrong column</source>
+            <translation>un numero sta nella colonna sbagliata</translation>
+        </message>
+        <message>
+            <source>the numbers of a column do not ascend</source>
+            <translation>i numeri di una colonna non sono in ordine crescente</translation>
+        </message>
+        <message>
+            <source>“{cell}” is not a number</source>
+            <translation>«{cell}» non è un numero</translation>
+        </message>
+    </context>
+    <context>
         <name>commands</name>
         <message>
             <source>A hall's tombola evening: the public board and the operator's console. Sub-commands: {commands}.</source>
@@ -1699,6 +1770,26 @@
             <translation>Il segreto deve avere {bytes} byte.</translation>
         </message>
         <message>
+            <source>Series {series} is of another maker: it has no secret to publish.</source>
+            <translation>La serie {series} è di un altro produttore: non ha un segreto da pubblicare.</translation>
+        </message>
+        <message>
+            <source>These are the cards of series {series}.</source>
+            <translation>Queste sono le cartelle della serie {series}.</translation>
+        </message>
+        <message>
+            <source>A list has from 1 to {most} cards.</source>
+            <translation>Un elenco ha da 1 a {most} cartelle.</translation>
+        </message>
+        <message>
+            <source>Card {card}, the number {place} of the list, cannot be used: {fault}.</source>
+            <translation>La cartella {card}, la numero {place} dell'elenco, non si può usare: {fault}.</translation>
+        </message>
+        <message>
+            <source>{prize} goes by rows, and of the cards of series {series} only the numbers are known.</source>
+            <translation>{prize} va per righe, e delle cartelle della serie {series} si conoscono solo i numeri.</translation>
+        </message>
+        <message>
             <source>This is the secret of series {series}; two series need two secrets.</source>
             <translation>È il segreto della serie {series}; due serie vogliono due segreti.</translation>
         </message>
@@ -1719,8 +1810,8 @@
             <translation>Una gara ha al massimo {most} premi.</translation>
         </message>
         <message>
-            <source>A game cannot have {balls} balls: 90 with the cards of a series, else 1 to {most}.</source>
-            <translation>Una gara non può avere {balls} palline: 90 con le cartelle di una serie, altrimenti da 1 a {most}.</translation>
+            <source>A game cannot have {balls} balls: from 1 to {most}.</source>
+            <translation>Una gara non può avere {balls} palline: da 1 a {most}.</translation>
         </message>
         <message>
             <source>There is no scheme called “{scheme}”. The schemes are: {schemes}.</source>
@@ -1743,12 +1834,28 @@
             <translation>Nessuna cartella può averlo: {count}, mentre sono possibili da {first} a {last}.</translation>
         </message>
         <message>
+            <source>Cards for {balls} balls cannot have this; cards for {pool} can.</source>
+            <translation>Le cartelle da {balls} palline non possono averlo; quelle da {pool} sì.</translation>
+        </message>
+        <message>
             <source>A drawing has five rows of five, X or a full stop, and up to {most} make one pattern.</source>
             <translation>Un disegno ha cinque righe di cinque, X o punto, e fino a {most} formano uno schema.</translation>
         </message>
         <message>
             <source>{prize} must come after a prize that stands before it in the list.</source>
             <translation>{prize} deve venire dopo un premio che lo precede nell'elenco.</translation>
+        </message>
+        <message>
+            <source>No prize can be won first: these are all for cards that have won already.</source>
+            <translation>Nessun premio si può vincere per primo: sono tutti per cartelle che hanno già vinto.</translation>
+        </message>
+        <message>
+            <source>Give a scheme or prizes, not both.</source>
+            <translation>Indicare uno schema o dei premi, non tutti e due.</translation>
+        </message>
+        <message>
+            <source>{prize} is part of the scheme: it needs no “extra”.</source>
+            <translation>{prize} fa già parte dello schema: non serve «extra».</translation>
         </message>
         <message>
             <source>A prize can be won 1 to {most} times.</source>
@@ -1779,8 +1886,8 @@
             <translation>Non ha un nome in queste lingue: {languages}.</translation>
         </message>
         <message>
-            <source>The cards of a series are made for {pool} balls, not for {balls}.</source>
-            <translation>Le cartelle di una serie sono fatte per {pool} palline, non per {balls}.</translation>
+            <source>These cards are made for {pool} balls, not for {balls}.</source>
+            <translation>Queste cartelle sono fatte per {pool} palline, non per {balls}.</translation>
         </message>
         <message>
             <source>There is no accumulator “{jackpot}” this evening. Bring it first.</source>
@@ -1819,8 +1926,20 @@
             <translation>Queste cartelle non sono nella serie: ha le cartelle da 1 a {cards}.</translation>
         </message>
         <message>
+            <source>Series {series} does not play in game {game}.</source>
+            <translation>La serie {series} non gioca nella gara {game}.</translation>
+        </message>
+        <message>
             <source>Already sold or damaged in series {series}: {cards}.</source>
             <translation>Già vendute o rovinate nella serie {series}: {cards}.</translation>
+        </message>
+        <message>
+            <source>No card of series {series} has the number {serial} on it.</source>
+            <translation>Nessuna cartella della serie {series} porta il numero {serial}.</translation>
+        </message>
+        <message>
+            <source>The cards of series {series} do not come in strips, so they cannot be dealt from fresh ones.</source>
+            <translation>Le cartelle della serie {series} non sono in sestine, quindi non si possono dare da sestine nuove.</translation>
         </message>
         <message>
             <source>A book has pages of different series.</source>
@@ -1883,8 +2002,8 @@
             <translation>La sala non ha ancora visto l'ultimo numero. Mostralo prima.</translation>
         </message>
         <message>
-            <source>All numbers are out.</source>
-            <translation>Sono usciti tutti i numeri.</translation>
+            <source>All the numbers of this game are out.</source>
+            <translation>Tutti i numeri di questa gara sono usciti.</translation>
         </message>
         <message>
             <source>Another number came first: {balls} are out. Nothing was done.</source>
@@ -2062,8 +2181,8 @@
             </translation>
         </message>
         <message>
-            <source>Already paid: this card has won on this number. A prize is paid once.</source>
-            <translation>Già pagata: questa cartella ha vinto su questo numero. Un premio si paga una volta.</translation>
+            <source>Already paid: this card has won. A prize is paid once.</source>
+            <translation>Già pagata: questa cartella ha vinto. Un premio si paga una volta sola.</translation>
         </message>
         <message>
             <source>This card now plays for {prize}, which opens when the prize before it is won.</source>
@@ -2088,6 +2207,10 @@
         <message>
             <source>Every prize of this game has been awarded.</source>
             <translation>Tutti i premi di questa gara sono assegnati.</translation>
+        </message>
+        <message>
+            <source>No prize is left that this card can win.</source>
+            <translation>Non resta nessun premio che questa cartella possa vincere.</translation>
         </message>
         <message>
             <source>Not sold: this card is not in play. Ask to see it, and check who sold it.</source>
@@ -2178,6 +2301,10 @@
         <message>
             <source>All prizes awarded</source>
             <translation>Premi tutti assegnati</translation>
+        </message>
+        <message>
+            <source>No prize left for this card</source>
+            <translation>Nessun premio per questa cartella</translation>
         </message>
         <message>
             <source>Card not sold</source>

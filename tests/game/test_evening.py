@@ -233,7 +233,7 @@ def test_a_currency_has_letters_of_ascii(currency: str):
         (PlanGame(source="balls", prizes=(Prize("a", Whole(), within=91),)), "bad_within"),
         (PlanGame(source="balls", prizes=(Prize("a", Whole(), unit=0),)), "bad_amount"),
         (PlanGame(source="balls", prizes=(Prize("a", Whole(), after="b"),)), "bad_prize_order"),
-        (PlanGame(source="balls", balls=75, prizes=(Prize("a", Half("low")),)), "impossible_pattern"),
+        (PlanGame(source="balls", balls=75, prizes=(Prize("a", Half("low")),)), "wrong_cards_for_pattern"),
         (RaiseJackpot(jackpot="pot", amount=-1), "bad_amount"),
         (RaiseJackpot(jackpot="pot", amount=10**15 + 1), "bad_amount"),
     ],

@@ -4,13 +4,17 @@ Card 1 of the series:    3  35 47 62 72  /  9 14 21 39 85  /  26 49 58 75 89
 Card 9 of the series:    3  26 35 63 81  /  6  17 29 44 55 /  19 49 66 71 90
 """
 
+import pytest
+
 from desktop.game.awards import PrizeAwarded
+from desktop.game.claims import ClaimByHand
 from desktop.game.corrections import Correct
 from desktop.game.desk import ClaimRejudged
 from desktop.game.draw import Resume
 from desktop.game.evening import OpenEvening
 from desktop.game.prizes.in_row import InRow
 from desktop.game.prizes.prize import Prize
+from desktop.game.prizes.whole import Whole
 from desktop.game.programme import PlanGame, RegisterSeries
 from desktop.game.rounds import StartGame
 from desktop.game.rules import Rules
@@ -106,8 +110,10 @@ def test_a_card_that_completed_a_prize_after_its_award_has_no_late_share():
     assert hall.claim(2).answer != "winning"
 
 
-def test_a_claim_that_holds_on_an_earlier_draw_takes_the_place_of_a_later_one_of_its_card():
-    """Card 1 stands with ball 3; the correction shows that its claim on ball 2 was right: one win, as of ball 2."""
+def test_after_a_correction_each_claim_of_a_card_wins_what_it_was_made_for():
+    """Card 1 stands with ball 3; the correction shows that its claim on ball 2 was right too: the ambo as of
+    ball 2, the terna as of ball 3, and neither twice.
+    """
     hall = Hall.playing()
     hall.call(3, 36)
     hall.claim(1)
@@ -115,9 +121,81 @@ def test_a_claim_that_holds_on_an_earlier_draw_takes_the_place_of_a_later_one_of
     hall.call(47)
     hall.claim(1)
     events = hall.do(Correct(number=35, position=2, reason="misread"))
-    told = {e.claim: e.verdict.answer for e in events if isinstance(e, ClaimRejudged)}
-    assert told == {1: "winning", 2: "already_paid"}
-    assert awards_of(hall.award())[0][:2] == ("ambo", 2)
+    told = {e.claim: e.verdict for e in events if isinstance(e, ClaimRejudged)}
+    assert [[one.prize for one in told[claim].reached] for claim in (1, 2)] == [["ambo"], ["terna"]]
+    assert [award[:2] for award in awards_of(hall.award())] == [("ambo", 2), ("terna", 3)]
+
+
+def test_after_a_correction_a_card_does_not_win_a_prize_with_each_of_its_claims():
+    """Claimed in vain on ball 2 and again on ball 3, card 1 has the ambo once."""
+    hall = Hall.playing()
+    hall.call(3, 36)
+    hall.claim(1)
+    hall.do(Resume())
+    hall.call(90)
+    hall.claim(1)
+    hall.do(Correct(number=35, position=2, reason="misread"))
+    assert [award[:2] for award in awards_of(hall.award())] == [("ambo", 2)]
+    assert not hall.state.desk.standing
+
+
+def test_a_winner_noted_by_hand_comes_back_with_each_prize_that_a_correction_takes():
+    """Both prizes of the card in the hand are asked for again, not only the first."""
+    hall = hall_with(Prize("line", InRow(5)), Prize("coverall", Whole()))
+    hall.call(1, 2)
+    hall.do(ClaimByHand(note="Card 5"))
+    hall.award()
+    hall.do(Resume())
+    hall.call(3)
+    hall.do(ClaimByHand(note="Card 5"))
+    hall.award()
+    hall.do(Correct(number=70, position=1, reason="misread"))
+    assert not hall.state.awards.given
+    assert [award[:2] for award in awards_of(hall.award())] == [("line", 2), ("coverall", 3)]
+
+
+def test_whoever_lost_the_lot_has_lost_it_when_claiming_again():
+    """It is not told that it came too late with the ball just called."""
+    hall = Hall.playing(tie="lots")
+    hall.call(3, 26, 35)
+    hall.claim(1)
+    hall.claim(9)
+    hall.do(Award(lots={"ambo": 2}))
+    assert hall.claim(1).answer == "lost_lot"
+
+
+@pytest.mark.parametrize(
+    ("prizes", "answer"),
+    [
+        ((Prize("line", InRow(2)), Prize("two", InRow(3), within=3)), "none_for_it"),
+        ((Prize("line", InRow(2)), Prize("rest", InRow(2), among="others")), "none_for_it"),
+        ((Prize("line", InRow(2)),), "already_paid"),
+    ],
+)
+def test_each_reason_why_a_card_plays_for_nothing_is_told(prizes: tuple[Prize, ...], answer: str):
+    """A card that has won is told that it was paid only where it has the last prize that was awarded."""
+    hall = hall_with(*prizes)
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    hall.do(Resume())
+    hall.call(90, 89)
+    assert hall.claim(1).answer == answer
+
+
+def test_a_card_that_comes_after_the_last_prize_is_told_that_all_are_awarded():
+    """It won the first prize, and others won the last one."""
+    hall = hall_with(Prize("line", InRow(2)), Prize("two", InRow(3)))
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    hall.do(Resume())
+    hall.call(26, 63)
+    hall.claim(9)
+    hall.award()
+    hall.do(Resume())
+    hall.call(47)
+    assert hall.claim(1).answer == "no_prize_left"
 
 
 def test_what_comes_too_late_names_the_ball_that_completed_it_within_its_limit():

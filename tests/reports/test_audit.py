@@ -11,6 +11,8 @@ from msgspec import structs
 
 from desktop.game.awards import PrizeAwarded
 from desktop.game.base import Event
+from desktop.game.cards.listed import ListedCard, listed_text
+from desktop.game.claims import Claim
 from desktop.game.corrections import Correct, Rewind, Undo
 from desktop.game.desk import ClaimChecked, ClaimRejudged
 from desktop.game.draw import ChangeSource, Resume
@@ -18,6 +20,7 @@ from desktop.game.drawing import DrawCorrected, Drawn, DrawUndone, GameStarted, 
 from desktop.game.evening import CloseEvening, OpenEvening
 from desktop.game.programme import (
     GamePlanned,
+    ListSeries,
     PlanGame,
     RegisterSeries,
     SeriesRegistered,
@@ -27,7 +30,7 @@ from desktop.game.programme import (
 from desktop.game.register import CardsSold, SalesClosed, WordsTaken
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.rules import Rules
-from desktop.game.sales import CloseSales, Sell, TakeWords
+from desktop.game.sales import CloseSales, Sell, SellBook, TakeWords
 from desktop.game.settling import Award, VoidAward
 from desktop.game.vault import Vault
 from desktop.game.verdicts import Verdict
@@ -339,3 +342,30 @@ def test_a_secret_revealed_twice_is_found(events: Sequence[Event]):
     at = place(events, SecretRevealed)
     found = audit([*events[: at + 1], events[at], *events[at + 1 :]], Vault()).findings
     assert Finding(at + 2, "against_the_rules") in found
+
+
+def test_books_and_every_kind_of_series_agree_with_the_rules():
+    """A book over two games, cards of another maker, cards for 75 balls: sold, won, closed."""
+    hall = Recorded()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=1, strips=5, secret=SECRET.hex()))
+    hall.do(RegisterSeries(series=2, strips=5, secret=SECRET[::-1].hex(), kind="90-no-full"))
+    hall.do(RegisterSeries(series=75, strips=5, secret=bytes(64).hex(), kind="75"))
+    listed = tuple(ListedCard(f"{n:04}", SERIES.card(n).rows) for n in range(1, 31))
+    hall.do(ListSeries(series=3, cards=listed))
+    for game, series in (("a", 1), ("b", 2), ("c", 3)):
+        hall.do(PlanGame(game=game, source="balls", scheme="italy", series=(series,)))
+    hall.do(PlanGame(game="d", source="balls", scheme="bingo75", series=(75,)))
+    hall.do(SellBook(series=(1, 2), first=13, last=14, price=101))
+    hall.do(Sell(series=3, from_serial="0001", to_serial="0020"))
+    hall.do(Sell(series=75))
+    hall.do(StartGame(game="c"))
+    hall.call(3, 35)
+    hall.do(Claim(card="1"))
+    hall.do(Award())
+    secrets = {1: SECRET, 2: SECRET[::-1], 75: bytes(64)}
+    text = listed_text(listed)
+    assert not audit(hall.events, Vault(secrets, {3: text})).findings
+    assert not audit(hall.events, Vault()).findings
+    forged = Vault(secrets, {3: text.replace("0 0 26", "0 26 0")})
+    assert [finding.code for finding in audit(hall.events, forged).findings] == ["commitment_differs"]

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from .bulk_tables import COLUMNS, REFUSED, choosing, placing, vector_table
 from .card import COLUMN_FIRST, COLUMN_LAST
 from .networks import sort_rows
-from .strips import CARDS, EXTRAS
+from .strips import ALL, CARDS, EXTRAS, Law
 
 WEIGHT_WORDS = (0, 4, 8, 12, 14)
 """Where the first 32 bits of the five weights are, in words of 32 bits."""
@@ -46,19 +46,19 @@ def unusable(words: Words) -> Flags:
     return np.logical_or.reduce(words[COLUMN_WORDS] >= LIMITS, axis=0)
 
 
-def from_words(words: Words) -> Part:
+def from_words(words: Words, law: Law = ALL) -> Part:
     """The strips that blocks (31, N) make, none of them `unusable`, as words of 32 bits.
 
     A strip is not decided where a weight needs more than its first 32 bits, or where the block must be thrown
     away; its cells mean nothing.
     """
-    extras, unsure = _choose_extras(words[WEIGHT_WORDS, :])
+    extras, unsure = _choose_extras(words[WEIGHT_WORDS, :], law)
     masks, refused = _choose_masks(words[LAYOUT_WORDS], extras)
     slots = _deal(_shuffle(words[COLUMN_WORDS]), extras + np.uint8(1))
     return Part(_place(slots, masks), unsure | refused)
 
 
-def _choose_extras(words: Words) -> tuple[Bytes, Flags]:
+def _choose_extras(words: Words, law: Law) -> tuple[Bytes, Flags]:
     """The numbers beyond the compulsory one, (column, card, N), and which strips these 32 bits cannot decide.
 
     `middle` are the columns 2 to 8 in the order of the state: extras left << 3 | column, ascending.
@@ -70,7 +70,7 @@ def _choose_extras(words: Words) -> tuple[Bytes, Flags]:
     middle = [np.full(n, EXTRAS[column] << 3 | column, np.uint8) for column in range(1, 8)]
     state = np.zeros(n, np.int64)
     unsure = np.zeros(n, np.bool)
-    for card, (table, word) in enumerate(zip(choosing(), words.astype(np.int64), strict=True)):
+    for card, (table, word) in enumerate(zip(choosing(law), words.astype(np.int64), strict=True)):
         sort_rows(middle)
         vector, state, doubt = table.find(state, word)
         unsure |= doubt

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .strips import CARD_WEIGHT, EXTRAS, WEIGHT_WIDTHS, layouts, vectors
+from .strips import ALL, EXTRAS, WEIGHT_WIDTHS, Law, layouts, vectors
 
 STATE_BITS, WORD_BITS, VECTOR_BITS = 10, 32, 11
 WORD_AT = VECTOR_BITS + STATE_BITS
@@ -80,17 +80,17 @@ def vector_table() -> NDArray[np.uint8]:
 
 
 @cache
-def choosing() -> tuple[Choosing, ...]:
+def choosing(law: Law) -> tuple[Choosing, ...]:
     """The tables of cards 1 to 5."""
     states = np.array([EXTRAS], np.int8)
     steps: list[Leaving] = []
     for _ in WEIGHT_WIDTHS:
         step, states = _leave(states)
         steps.append(step)
-    ways = np.array([_ways_of_the_last(state) for state in states], object)
+    ways = np.array([_ways_of_the_last(state, law) for state in states], object)
     made: list[Choosing] = []
     for step, width in reversed(list(zip(steps, WEIGHT_WIDTHS, strict=True))):
-        table, ways = _choosing(step, ways, 8 * width)
+        table, ways = _choosing(step, ways, 8 * width, law)
         made.append(table)
     return tuple(reversed(made))
 
@@ -110,14 +110,17 @@ def _number(digits: NDArray[np.int8], base: int) -> Integers:
     return digits @ base ** np.arange(COLUMNS)
 
 
-def _ways_of_the_last(state: NDArray[np.int8]) -> int:
+def _ways_of_the_last(state: NDArray[np.int8], law: Law) -> int:
     """What the last card weighs, which takes all that is left; 0 where it cannot."""
-    return 0 if (state > 2).any() else CARD_WEIGHT[np.count_nonzero(state == 2)]
+    return 0 if (state > 2).any() else law.weights[np.count_nonzero(state == 2)]
 
 
-def _choosing(step: Leaving, ways: NDArray[np.object_], bits: int) -> tuple[Choosing, NDArray[np.object_]]:
+def _choosing(
+    step: Leaving, ways: NDArray[np.object_], bits: int, law: Law
+) -> tuple[Choosing, NDArray[np.object_]]:
     """The table of a card, and the ways of its states, from the ways of the states it leaves."""
-    weights = np.array(CARD_WEIGHT, object)[(vector_table() == 2).sum(axis=0)[step.vector]] * ways[step.left]
+    full = (vector_table() == 2).sum(axis=0)[step.vector]
+    weights = np.array(law.weights, object)[full] * ways[step.left]
     able = np.flatnonzero(weights)
     made = step.vector[able] << STATE_BITS | step.left[able]
     totals = np.zeros(step.states, object)
@@ -147,7 +150,7 @@ def _starts(weights: NDArray[np.object_], bits: int) -> tuple[Integers, int]:
 @cache
 def placing() -> Placing:
     """The table of layouts: 735,210 of them."""
-    per_word = np.zeros(len(CARD_WEIGHT))
+    per_word = np.zeros(len(ALL.weights))
     first = np.zeros(3**COLUMNS, np.int64)
     parts: list[NDArray[np.uint32]] = []
     for full, group in _by_full_columns():
@@ -165,5 +168,5 @@ def placing() -> Placing:
 
 def _by_full_columns() -> Iterator[tuple[int, NDArray[np.int8]]]:
     every = np.array(vectors(), np.int8)
-    for full in range(len(CARD_WEIGHT)):
+    for full in range(len(ALL.weights)):
         yield full, every[(every == 2).sum(axis=1) == full]

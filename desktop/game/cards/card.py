@@ -20,14 +20,21 @@ FREE: dict[Pool, int] = {90: -1, 75: 12}
 
 
 class Card(Value, frozen=True, dict=True):
-    """What is printed on a card: three rows of nine cells, or five rows of five; 0 for an empty cell."""
+    """What is printed on a card: three rows of nine cells, or five rows of five; 0 for an empty cell. Of a
+    card of another maker perhaps only its fifteen numbers are known: they are one row, ascending.
+    """
 
     rows: tuple[tuple[int, ...], ...]
 
     @property
     def pool(self) -> Pool:
         """How many balls it is made for."""
-        return 90 if len(self.rows) == ROWS[90] else 75
+        return 75 if len(self.rows) == ROWS[75] else 90
+
+    @property
+    def loose(self) -> bool:
+        """Only its numbers are known, not its rows."""
+        return len(self.rows) == 1
 
     @cached_property
     def places(self) -> tuple[int, ...]:

@@ -1,12 +1,29 @@
-"""A series of cards: a number, a size in strips, and one secret from which every card follows."""
+"""A series of cards: a number, a kind, a size in strips, and one secret from which every card follows."""
 
 import hmac
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache, partial
 from hashlib import sha256
+from typing import Literal, TypeAlias
 
 from ..base import Value
-from .card import Card
-from .strips import CARDS, strip
+from .card import Card, Pool
+from .fives import sheet
+from .strips import CARDS, NO_FULL, strip
+
+Kind: TypeAlias = Literal["90", "90-no-full", "75"]
+"""Which cards a series has: strips for 90 balls; such strips without columns of three, as in Portugal; sheets
+of six cards for 75 balls."""
+
+MAKERS: Mapping[Kind, Callable[[bytes, int], tuple[Card, ...]]] = {
+    "90": strip,
+    "90-no-full": partial(strip, law=NO_FULL),
+    "75": sheet,
+}
+"""What makes six cards of a key and a number, by kind."""
+
+POOLS: Mapping[Kind, Pool] = {"90": 90, "90-no-full": 90, "75": 75}
+"""How many balls the cards are made for, by kind."""
 
 SECRET_BYTES = 64
 LAST_SERIES = 4095
@@ -19,6 +36,12 @@ class Series(Value, frozen=True, dict=True):
     number: int
     strips: int
     secret: bytes
+    kind: Kind = "90"
+
+    @property
+    def pool(self) -> Pool:
+        """How many balls its cards are made for."""
+        return POOLS[self.kind]
 
     @property
     def cards(self) -> int:
@@ -45,7 +68,7 @@ class Series(Value, frozen=True, dict=True):
         if not 1 <= number <= self.cards:
             raise ValueError(f"no card {number} in a series of {self.cards}")
         strip_number, place = divmod(number - 1, CARDS)
-        return recent_strip(self.strip_key, strip_number)[place]
+        return recent_strip(self.kind, self.strip_key, strip_number)[place]
 
 
 def commitment(strip_key: bytes) -> bytes:
@@ -54,6 +77,6 @@ def commitment(strip_key: bytes) -> bytes:
 
 
 @lru_cache(maxsize=4096)
-def recent_strip(strip_key: bytes, i: int) -> tuple[Card, ...]:
-    """`strip`, remembered: the cards of a claim are looked at many times."""
-    return strip(strip_key, i)
+def recent_strip(kind: Kind, strip_key: bytes, i: int) -> tuple[Card, ...]:
+    """Six cards, remembered: those of a claim are looked at many times."""
+    return MAKERS[kind](strip_key, i)

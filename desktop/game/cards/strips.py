@@ -16,18 +16,29 @@ from .card import COLUMN_FIRST, COLUMN_LAST, Card
 
 KEY_BYTES = 64
 BLOCK_BYTES = 124
-LABEL = b"tabellone/strip/v1\0"
 CARDS = 6
 EXTRAS: tuple[int, ...] = (3, 4, 4, 4, 4, 4, 4, 4, 5)
 """Numbers that each column holds beyond the compulsory one on each card."""
 EXTRAS_OF_A_CARD = 6
-CARD_WEIGHT = (2565, 639, 160, 40)
-"""Layouts x (2/3)^full columns, for 0..3 full columns, up to a constant."""
 WEIGHT_WIDTHS = (16, 16, 16, 8, 8)
 ROW_MASKS = {3: (7,), 2: (3, 5, 6), 1: (1, 2, 4)}
 """Where the numbers of a column can sit; bit 0 is the top row."""
 
 Vector: TypeAlias = tuple[int, ...]
+
+
+class Law(NamedTuple):
+    """Which strips there are: the label of their randomness, and what a card weighs by its full columns."""
+
+    label: bytes
+    weights: tuple[int, int, int, int]
+    """Layouts x (2/3)^full columns, for 0..3 full columns, up to a constant; 0 where there are none."""
+
+
+ALL = Law(b"tabellone/strip/v1\0", (2565, 639, 160, 40))
+"""Every valid strip."""
+NO_FULL = Law(b"tabellone/strip-no-full/v1\0", (1, 0, 0, 0))
+"""Strips in which every column of a card holds one number or two."""
 
 
 class Exhausted(Exception):
@@ -58,7 +69,7 @@ class Choices(NamedTuple):
     running: tuple[int, ...]
 
 
-def strip(key: bytes, i: int) -> tuple[Card, ...]:
+def strip(key: bytes, i: int, law: Law = ALL) -> tuple[Card, ...]:
     """Strip number `i` (0..2^64-1) of `key` (64 bytes): six cards in order.
 
     Raises ValueError for a key or a number out of range.
@@ -67,27 +78,27 @@ def strip(key: bytes, i: int) -> tuple[Card, ...]:
         raise ValueError("a strip needs a key of 64 bytes and a number below 2^64")
     attempt = 0
     while True:
-        head = LABEL + key + i.to_bytes(8) + attempt.to_bytes(4)
+        head = law.label + key + i.to_bytes(8) + attempt.to_bytes(4)
         try:
-            return _from_block(Block(shake_256(head).digest(BLOCK_BYTES)))
+            return _from_block(Block(shake_256(head).digest(BLOCK_BYTES)), law)
         except Exhausted:
             attempt += 1
 
 
-def _from_block(block: Block) -> tuple[Card, ...]:
-    counts = _choose_counts(block)
+def _from_block(block: Block, law: Law) -> tuple[Card, ...]:
+    counts = _choose_counts(block, law)
     layouts = [_choose_layout(block, card) for card in counts]
     hands = _deal_numbers(block, counts)
     return tuple(_fill(layout, hand) for layout, hand in zip(layouts, hands, strict=True))
 
 
-def _choose_counts(block: Block) -> list[Vector]:
+def _choose_counts(block: Block, law: Law) -> list[Vector]:
     """How many numbers, one to three, each card has in each column."""
     left = list(EXTRAS)
     taken: list[Vector] = []
     for card, width in enumerate(WEIGHT_WIDTHS, start=1):
         order = [0, *sorted(range(1, 8), key=lambda column: (left[column], column)), 8]
-        options = choices(CARDS - card, tuple(left[column] for column in order))
+        options = choices(CARDS - card, tuple(left[column] for column in order), law)
         r = block.below(options.running[-1], width)
         vector = options.vectors[bisect_right(options.running, r)]
         extras = [0] * 9
@@ -106,18 +117,18 @@ def vectors() -> tuple[Vector, ...]:
 
 
 @cache
-def choices(after: int, state: Vector) -> Choices:
+def choices(after: int, state: Vector, law: Law = ALL) -> Choices:
     """The vectors that a card can take from `state` (extras left: first, middle ascending, last), with
     `after` cards to come, in ascending order.
     """
     payable = [v for v in vectors() if all(extra <= left for extra, left in zip(v, state, strict=True))]
-    weighted = [(v, CARD_WEIGHT[v.count(2)] * ways(after, leave(state, v))) for v in payable]
+    weighted = [(v, law.weights[v.count(2)] * ways(after, leave(state, v), law)) for v in payable]
     possible = [(v, weight) for v, weight in weighted if weight]
     return Choices(tuple(v for v, _ in possible), tuple(accumulate(weight for _, weight in possible)))
 
 
 @cache
-def ways(cards: int, state: Vector) -> int:
+def ways(cards: int, state: Vector, law: Law = ALL) -> int:
     """The weight of everything that `cards` cards can do with the extras of `state`.
 
     Equal to the sum of the weights of the state's vectors, which are counted here by what they leave,
@@ -131,8 +142,9 @@ def ways(cards: int, state: Vector) -> int:
         for f in range(min(2, first) + 1):
             g = EXTRAS_OF_A_CARD - taken - f
             if 0 <= g <= min(2, last):
-                weight = CARD_WEIGHT[twos + (f == 2) + (g == 2)]
-                total += times * weight * ways(cards - 1, (first - f, *left, last - g))
+                weight = law.weights[twos + (f == 2) + (g == 2)]
+                if weight:
+                    total += times * weight * ways(cards - 1, (first - f, *left, last - g), law)
     return total
 
 

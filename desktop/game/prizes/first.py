@@ -1,5 +1,7 @@
 """The first few numbers of a card, wherever they stand: early five, jaldi five, quick seven."""
 
+from typing import ClassVar
+
 from ..base import Integer
 from ..cards.card import Pool
 from .shape import Pick, Shape, all_places, possible
@@ -7,6 +9,8 @@ from .shape import Pick, Shape, all_places, possible
 
 class First(Shape, frozen=True):
     """Any `count` numbers of the card."""
+
+    anywhere: ClassVar[bool] = True
 
     count: Integer
 

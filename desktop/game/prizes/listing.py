@@ -36,6 +36,12 @@ def listing(
     )
 
 
+def winnable(prizes: Sequence[Prize]) -> None:
+    """Make sure that some prize can be won first. Raises Refused."""
+    if prizes and all(prize.among == "winners" for prize in prizes):
+        raise Refused("nobody_can_win")
+
+
 def pool_of(balls: int) -> Pool:
     """The kind of card that belongs to a game of so many balls."""
     return 75 if balls == 75 else 90

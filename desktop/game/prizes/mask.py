@@ -24,7 +24,7 @@ class Mask(Shape, frozen=True):
     def picks(self, pool: Pool) -> tuple[Pick, ...]:
         """The places of each drawing."""
         if pool != 75:
-            raise Refused("impossible_pattern", count=pool, first=75, last=75)
+            raise Refused("wrong_cards_for_pattern", balls=pool, pool=75)
         cells = map(_cells, self.masks)
         return tuple(Pick(frozenset(i for i, cell in enumerate(mask) if cell == "X")) for mask in cells)
 

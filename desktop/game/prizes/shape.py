@@ -5,7 +5,7 @@ Places are counted row by row, five to a row: 0..14 on a card of 90, 0..24 on on
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from ..base import Refused, Value, snake_case
 from ..cards.card import A_ROW, FREE, ROWS, Card, Pool
@@ -34,6 +34,9 @@ class Group(NamedTuple):
 
 class Shape(Value, frozen=True, tag_field="pattern", tag=snake_case):
     """A pattern that a prize asks for."""
+
+    anywhere: ClassVar[bool] = False
+    """It can be told from the numbers of a card alone, wherever they stand."""
 
     def picks(self, pool: Pool) -> tuple[Pick, ...]:
         """The places that matter on cards for so many balls, any one pick of which is enough. Raises

@@ -2,6 +2,7 @@
 
 from .audit import AUDIT
 from .board import BOARD
+from .card_faults import CARD_FAULTS
 from .commands import COMMANDS
 from .console import CONSOLE
 from .failures import FAILURES
@@ -9,4 +10,4 @@ from .readers import READERS
 from .refusals import REFUSALS
 from .verdicts import VERDICTS
 
-TABLES = (AUDIT, BOARD, COMMANDS, CONSOLE, FAILURES, READERS, REFUSALS, VERDICTS)
+TABLES = (AUDIT, BOARD, CARD_FAULTS, COMMANDS, CONSOLE, FAILURES, READERS, REFUSALS, VERDICTS)

@@ -19,12 +19,15 @@ Made = TypeVar("Made")
 
 
 class Rules(NamedTuple):
-    """A strip's cards, a card's rows, a row's numbers, and how many numbers each column has in all."""
+    """A strip's cards, a card's rows, a row's numbers, how many numbers each column has in all, and how many it
+    has on one card at the most (as many as there are rows, if 0).
+    """
 
     cards: int
     rows: int
     in_row: int
     columns: Vector
+    most: int = 0
 
     @property
     def extras(self) -> Vector:
@@ -52,7 +55,7 @@ def layouts(rules: Rules, counts: Vector) -> tuple[Layout, ...]:
 @cache
 def vectors(rules: Rules) -> tuple[Vector, ...]:
     """What a card can take beyond one number in each column, ascending."""
-    every = product(range(rules.rows), repeat=len(rules.columns))
+    every = product(range(rules.most or rules.rows), repeat=len(rules.columns))
     return tuple(v for v in every if sum(v) == rules.extras_of_a_card)
 
 

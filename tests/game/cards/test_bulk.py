@@ -130,9 +130,9 @@ def left_to_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The numbers of the strips that the bulk leaves to the plain definition."""
     numbers: list[int] = []
 
-    def strip(key: bytes, i: int) -> tuple[Card, ...]:
+    def strip(key: bytes, i: int, law: plain.Law) -> tuple[Card, ...]:
         numbers.append(i)
-        return plain.strip(key, i)
+        return plain.strip(key, i, law)
 
     monkeypatch.setattr(bulk, "strip", strip)
     return numbers

@@ -17,21 +17,24 @@ from tests.game.cards.model import REAL, Rules, Strip, Vector, chances
 
 MATRICES = 76_638_191_771_190
 STRIPS = 467711541132248468278363019351514108076722415153589853880320000000000000000000
+NO_FULL_STRIPS = 2256405314281078934330190346810099653718755461038080000000000000000000000000
 SMALL = {
     Rules(2, 3, 2, (4, 4, 4)): 12_960,
     Rules(2, 3, 2, (3, 4, 5)): 8_640,
     Rules(2, 2, 3, (3, 3, 3, 3)): 1_944,
     Rules(2, 2, 3, (2, 3, 3, 4)): 864,
     Rules(3, 2, 2, (3, 4, 5)): 51_840,
+    Rules(2, 3, 2, (2, 3, 3, 4), 2): 48_600,
+    Rules(2, 3, 2, (3, 3, 3, 3), 2): 109_350,
 }
 """Small strips, and how many there are. Cards of three rows have full columns, and so different weights; four
-columns have several in the middle, whose order matters.
+columns have several in the middle, whose order matters. The last two are without full columns.
 """
 
 
 def every_strip(rules: Rules) -> Iterator[Strip]:
     """All strips there are: every number of a column in every cell of it, where rows come out right."""
-    columns = [columns_by_cells(rules, size) for size in rules.columns]
+    columns = [columns_by_cells(rules, size, rules.most or rules.rows) for size in rules.columns]
     for cells in product(*columns):
         used = Counter(chain.from_iterable(cells))
         if all(used[cell] == rules.in_row for cell in range(rules.cards * rules.rows)):
@@ -40,15 +43,15 @@ def every_strip(rules: Rules) -> Iterator[Strip]:
                 yield tuple(tuple(rows[c * rules.rows : (c + 1) * rules.rows]) for c in range(rules.cards))
 
 
-def columns_by_cells(rules: Rules, size: int) -> dict[frozenset[int], list[Vector]]:
-    """All ways to put 1..size into one column of all cards: ascending in each, and none of them empty."""
+def columns_by_cells(rules: Rules, size: int, most: int) -> dict[frozenset[int], list[Vector]]:
+    """All ways to put 1..size into one column of all cards: ascending in each, and one to `most` on each."""
     found: dict[frozenset[int], list[Vector]] = {}
     for cells in permutations(range(rules.cards * rules.rows), size):
         column = [0] * (rules.cards * rules.rows)
         for number, cell in enumerate(cells, start=1):
             column[cell] = number
         cards = [column[c * rules.rows : (c + 1) * rules.rows] for c in range(rules.cards)]
-        if all(any(card) and ascending(card) for card in cards):
+        if all(1 <= sum(map(bool, card)) <= most and ascending(card) for card in cards):
             found.setdefault(frozenset(cells), []).append(tuple(column))
     return found
 
@@ -76,7 +79,9 @@ def chance_of_every_strip(rules: Rules) -> dict[Strip, Fraction]:
     return found
 
 
-@pytest.mark.parametrize("rules", SMALL, ids=lambda rules: "-".join(map(str, (*rules[:3], *rules[3]))))
+@pytest.mark.parametrize(
+    "rules", SMALL, ids=lambda rules: "-".join(map(str, (*rules[:3], *rules[3], rules.most)))
+)
 def test_small_strips_come_each_exactly_once_in_all(rules: Rules):
     """On small strips the construction makes every strip that there is, and each with the chance 1 in N."""
     made = chance_of_every_strip(rules)
@@ -99,17 +104,20 @@ def test_small_strips_would_show_wrong_weights(monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.slow
-def test_the_enumerated_construction_is_the_one_in_use():
+@pytest.mark.parametrize(("law", "most"), [(plain.ALL, 0), (plain.NO_FULL, 2)])
+def test_the_enumerated_construction_is_the_one_in_use(law: plain.Law, most: int):
     """With the real sizes, what was enumerated makes the strips of the plain definition from the same blocks."""
     key, widths = bytes(range(64)), [*plain.WEIGHT_WIDTHS, *[4] * 15]
     for i in range(300):
-        block = plain.Block(plain.shake_256(plain.LABEL + key + i.to_bytes(8) + bytes(4)).digest(124))
+        block = plain.Block(plain.shake_256(law.label + key + i.to_bytes(8) + bytes(4)).digest(124))
         width = iter(widths)
         try:
-            made = model.strip(REAL, lambda n, b=block, w=width: b.below(n, next(w)), COLUMN_FIRST)
+            made = model.strip(
+                REAL._replace(most=most), lambda n, b=block, w=width: b.below(n, next(w)), COLUMN_FIRST
+            )
         except plain.Exhausted:
             continue
-        assert made == tuple(card.rows for card in plain.strip(key, i))
+        assert made == tuple(card.rows for card in plain.strip(key, i, law))
 
 
 def test_cards_are_as_many_as_the_documents_say():
@@ -128,6 +136,14 @@ def test_strips_are_as_many_as_the_documents_say():
     whole = plain.ways(plain.CARDS, plain.EXTRAS) * prod(map(factorial, REAL.columns))
     # a card's weight is 3/2 of its layouts x (2/3)^full; the orders inside its columns are 64 x (3/2)^full
     assert whole == STRIPS * 96**6
+
+
+def test_strips_without_full_columns_are_as_many_as_the_documents_say():
+    """51,672,600 ways to share the columns out, each with as many strips: 2^250.32 in all."""
+    ways = plain.ways(plain.CARDS, plain.EXTRAS, plain.NO_FULL)
+    assert ways == 51_672_600
+    numbers = prod(map(factorial, REAL.columns)) // 2**36  # 36 of the 54 columns of a strip hold two
+    assert ways * len(plain.layouts(0)) ** 6 * numbers == NO_FULL_STRIPS
 
 
 def test_shares_of_full_columns_are_those_of_the_documents():
