@@ -21,6 +21,12 @@ def _export() -> Run:
     return run
 
 
+def _import() -> Run:
+    from .import_cards import run
+
+    return run
+
+
 def _order() -> Run:
     from .order import run
 
@@ -66,6 +72,7 @@ def _verify() -> Run:
 SUB_COMMANDS: Mapping[str, Callable[[], Run]] = {
     "card": _card,
     "export": _export,
+    "import": _import,
     "order": _order,
     "play": _play,
     "random": _random,

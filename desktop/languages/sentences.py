@@ -9,6 +9,7 @@ from ..game.money import minor_digits
 from ..game.verdicts import Reached, Verdict
 from ..game.views import ClaimView, PrizeView, Snapshot, WinnerView
 from ..journal.failure import JournalFailed
+from ..settings.card_files import FileFault
 from .speaker import Speaker
 from .tables.board import BOARD
 from .tables.card_faults import CARD_FAULTS
@@ -42,6 +43,13 @@ def refusal(speaker: Speaker, refused: Refused, snapshot: Snapshot | None = None
         params["fault"] = speaker.say(CARD_FAULTS, str(params["fault"]), **refused.params)
     count = refused.params.get("claims")
     return speaker.say(REFUSALS, refused.code, count if isinstance(count, int) else -1, **params)
+
+
+def file_fault(speaker: Speaker, fault: FileFault) -> str:
+    """What is wrong with a card of a file."""
+    why = speaker.say(CARD_FAULTS, fault.fault, other=fault.other, cell=fault.cell[:40])
+    code = "in_line" if fault.line else "in_file"
+    return speaker.say(CARD_FAULTS, code, line=fault.line, card=fault.card, place=fault.place, fault=why)
 
 
 def _names(speaker: Speaker, snapshot: Snapshot) -> dict[str, dict[str, str]]:

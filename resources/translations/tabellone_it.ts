@@ -408,6 +408,14 @@
             <translation>i numeri di una colonna non sono in ordine crescente</translation>
         </message>
         <message>
+            <source>Line {line}, card {card}: {fault}.</source>
+            <translation>Riga {line}, cartella {card}: {fault}.</translation>
+        </message>
+        <message>
+            <source>Card {card}, the number {place} of the file: {fault}.</source>
+            <translation>Cartella {card}, la numero {place} del file: {fault}.</translation>
+        </message>
+        <message>
             <source>“{cell}” is not a number</source>
             <translation>«{cell}» non è un numero</translation>
         </message>
@@ -493,6 +501,26 @@
         <message>
             <source>the series of a card number (1); a code brings its own</source>
             <translation>la serie di un numero di cartella (1); un codice porta la sua</translation>
+        </message>
+        <message>
+            <source>Read cards of another maker from a file, and print the command for “play” that brings them in.</source>
+            <translation>Legge cartelle di un altro produttore da un file e stampa il comando per «play» che le porta nella serata.</translation>
+        </message>
+        <message>
+            <source>CSV or JSON, in whatever layout: docs/import.md</source>
+            <translation>CSV o JSON, in qualunque disposizione: docs/import.md</translation>
+        </message>
+        <message>
+            <source>the number of their series in the evening (1)</source>
+            <translation>il numero della loro serie nella serata (1)</translation>
+        </message>
+        <message>
+            <source>{faults} more faults</source>
+            <translation>altri {faults} difetti</translation>
+        </message>
+        <message>
+            <source>which cards the series has (90)</source>
+            <translation>quali cartelle ha la serie (90)</translation>
         </message>
         <message>
             <source>Print orders for a laboratory, one game a line.</source>
@@ -1772,6 +1800,18 @@
         <message>
             <source>Series {series} is of another maker: it has no secret to publish.</source>
             <translation>La serie {series} è di un altro produttore: non ha un segreto da pubblicare.</translation>
+        </message>
+        <message>
+            <source>This file is too long: it has more than {most} bytes.</source>
+            <translation>Questo file è troppo lungo: ha più di {most} byte.</translation>
+        </message>
+        <message>
+            <source>This file of cards cannot be read: {why}</source>
+            <translation>Questo file di cartelle non si può leggere: {why}</translation>
+        </message>
+        <message>
+            <source>There are no cards in this file. It should be CSV or JSON, a card in a line or in three.</source>
+            <translation>In questo file non ci sono cartelle. Dev'essere CSV o JSON, una cartella per riga o in tre righe.</translation>
         </message>
         <message>
             <source>These are the cards of series {series}.</source>

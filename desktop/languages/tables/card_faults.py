@@ -21,6 +21,8 @@ CARD_FAULTS = Table(
         "column_without_one_to_three": "a column does not have one to three numbers",
         "number_in_wrong_column": "a number stands in the wrong column",
         "column_not_ascending": "the numbers of a column do not ascend",
+        "in_line": "Line {line}, card {card}: {fault}.",
+        "in_file": "Card {card}, the number {place} of the file: {fault}.",
         "not_a_number": "“{cell}” is not a number",
     },
 )
