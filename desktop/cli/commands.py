@@ -51,6 +51,12 @@ def _rehearse() -> Run:
     return run
 
 
+def _series() -> Run:
+    from .series import run
+
+    return run
+
+
 def _strips() -> Run:
     from .strips import run
 
@@ -71,6 +77,7 @@ SUB_COMMANDS: Mapping[str, Callable[[], Run]] = {
     "random": _random,
     "reader": _reader,
     "rehearse": _rehearse,
+    "series": _series,
     "strips": _strips,
     "verify": _verify,
 }

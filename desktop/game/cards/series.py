@@ -4,7 +4,7 @@ import hmac
 from functools import cached_property, lru_cache
 from hashlib import sha256
 
-from ..base import Value
+from ..base import Untold, Value
 from .card import Card
 from .strips import CARDS, strip
 
@@ -13,7 +13,7 @@ LAST_SERIES = 4095
 MOST_STRIPS = 2**20
 
 
-class Series(Value, frozen=True, dict=True):
+class Series(Untold, Value, frozen=True, dict=True):
     """A series with its secret: knows every card, its code's tag, and the commitment printed on it."""
 
     number: int
