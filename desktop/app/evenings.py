@@ -1,20 +1,22 @@
 """Evenings being opened, run and left: one at a time, each in its file, on the session's thread."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 
-from ..game.base import Command
+from ..game.base import Command, Event, Refused
 from ..game.evening import OpenEvening
+from ..game.programme import SeriesRegistered
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
 from ..session.session import Published, Session
 from ..session.worker import Answer, Closed, Failure, Foreseen, News, Opened, Refusal, Worker
+from ..settings.places import Places
 from ..settings.preferences import load_preferences, save_preferences
 from ..settings.series_store import SeriesStore
-from .places import Places
 from .relay import Relay
 
 OpenJournal = Callable[[Path], Journal]
@@ -37,7 +39,7 @@ class Evenings(QObject):
     def __init__(self, places: Places, opening: OpenJournal = Journal.open) -> None:
         super().__init__()
         self._places, self._opening = places, opening
-        self._series = SeriesStore(places.series)
+        self.series = SeriesStore(places.series)
         self.preferences = load_preferences(places.preferences)
         self.worker: Worker | None = None
         self._relay, self._foreseer = Relay(), Relay()
@@ -122,7 +124,7 @@ class Evenings(QObject):
     def _session(self, path: Path) -> Session:
         return Session(
             self._opening(path),
-            series_secret=self._series.secret,
+            series_secret=self.series.secret,
             accumulators=self._places.accumulators,
             schemes=self._places.schemes,
         )
@@ -132,7 +134,8 @@ class Evenings(QObject):
             case Opened(path=path):
                 self.remember(last_evening=path)
                 self.opened.emit(news)
-            case Published():
+            case Published(events=events):
+                self._note_sizes(events)
                 self.published.emit(news)
             case Failure(command=command, failed=failed):
                 if command is None:
@@ -141,6 +144,13 @@ class Evenings(QObject):
             case Closed():
                 self.stop()
                 self.closed.emit()
+
+    def _note_sizes(self, events: Sequence[Event]) -> None:
+        """A backup holds how large a series is; that it could not be noted stops nothing."""
+        for event in events:
+            if isinstance(event, SeriesRegistered):
+                with suppress(OSError, Refused):
+                    self.series.note_size(event.series, event.strips, event.commitment)
 
     def _answered(self, answer: Answer) -> None:
         match answer:

@@ -32,6 +32,7 @@ from ..session.worker import Opened, Refusal
 from ..settings.schemes import Scheme, load_scheme, scheme_names
 from .evenings import Evenings
 from .reader_desk import ReaderDesk
+from .safekeeping import SafeKeeping
 
 
 def _milliseconds() -> int:
@@ -83,6 +84,7 @@ class Program(QObject):
         self.keeper = BoardKeeper(self.board, self.console)
         self.keyboard = Keyboard(self.console, self)
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
+        self.safekeeping = SafeKeeping(evenings.series, self.console, speaker)
         self._connect_evening()
         self._connect_windows()
         self.mistaken.connect(self._mistaken)
@@ -99,12 +101,14 @@ class Program(QObject):
         self.console.setGeometry(self.console.screen().availableGeometry())
         self.console.showMaximized()
         self.keeper.place()
+        self.safekeeping.start()
 
     def stop(self) -> None:
         """Let reader, file and windows go."""
         self.keyboard.stop()
         self.reader.close()
         self.evenings.stop()
+        self.safekeeping.stop()
         self.keeper.stop()
         for window in (self.console, self.board):
             window.hide()
@@ -131,11 +135,12 @@ class Program(QObject):
         console.new_evening.begin.connect(self.evenings.begin)
         console.start.resume.connect(self._resume_last)
         console.start.open_file.connect(self._choose_file)
+        console.start.restore.connect(self.safekeeping.ask_restore)
         self.keeper.placed.connect(self._board_placed)
         self.keeper.lost.connect(self._board_lost)
 
     def _opened(self, opened: Opened) -> None:
-        self.console.notices.forget("schemes")
+        self.console.notices.forget("schemes", "series")
         speaker_for(opened.snapshot.hall.language)  # ready before the first number needs it
         self._show(opened.snapshot)
         self.reader.open()
@@ -162,6 +167,7 @@ class Program(QObject):
         self._snapshot = self.reader.snapshot = snapshot
         self.board.show_view(snapshot.hall)
         self.console.show_snapshot(snapshot)
+        self.safekeeping.show_snapshot(snapshot)
 
     def _refused(self, answer: Refusal) -> None:
         self.console.show_refusal(answer.command, answer.refused)
@@ -178,6 +184,8 @@ class Program(QObject):
                 self.keeper.show_here()
         elif deed == "reader":
             self.reader.choose()
+        elif deed == "back_up":
+            self.safekeeping.ask_backup()
         elif deed == "leave_evening":
             say = self._speaker.say
             title, text = say(CONSOLE, "leave_title"), say(CONSOLE, "leave_text")

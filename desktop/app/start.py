@@ -18,9 +18,9 @@ def open_windows(file: Path | None, port: str | None) -> int:
     from ..languages.speaker import speaker_for
     from ..languages.translation import system_language
     from ..scenes.fonts import load_fonts
+    from ..settings.places import users_places
     from .evenings import Evenings
     from .logs import keep_log, on_mistake
-    from .places import users_places
     from .program import Program, run
 
     places = users_places()

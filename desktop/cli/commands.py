@@ -57,6 +57,12 @@ def _rehearse() -> Run:
     return run
 
 
+def _series() -> Run:
+    from .series import run
+
+    return run
+
+
 def _strips() -> Run:
     from .strips import run
 
@@ -78,6 +84,7 @@ SUB_COMMANDS: Mapping[str, Callable[[], Run]] = {
     "random": _random,
     "reader": _reader,
     "rehearse": _rehearse,
+    "series": _series,
     "strips": _strips,
     "verify": _verify,
 }

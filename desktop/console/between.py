@@ -19,6 +19,7 @@ from ..game.sales import CloseSales, ReopenSales, Sell, TakeBack, TakeWords
 from ..game.views import GameRow, SeriesRow, Snapshot
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
+from .backup_line import BackupLine
 from .deeds import DeedId, key_of
 from .key_names import key_name
 from .look import empty, label, space
@@ -48,6 +49,8 @@ class BetweenPanel(Panel):
         self._sales = QVBoxLayout()
         self.form = SaleForm(speaker)
         self.form.commanded.connect(self.commanded)
+        self.backup = BackupLine(speaker)
+        self.backup.asked.connect(lambda: self.deed.emit("back_up"))
         self.words_form = WordsForm(speaker)
         self.words_form.commanded.connect(self.commanded)
         self.another = QPushButton(
@@ -61,6 +64,7 @@ class BetweenPanel(Panel):
         column.addLayout(_headed(speaker.say(CONSOLE, "sales"), label("label", _key(speaker, "sell"))))
         column.addLayout(self._sales)
         column.addWidget(self.form)
+        column.addWidget(self.backup)
         column.addSpacing(SECTION)
         column.addWidget(self.words_form)
         column.addStretch(1)

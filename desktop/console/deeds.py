@@ -45,6 +45,7 @@ DeedId = Literal[
     "leave_evening",
     "sell",
     "another_game",
+    "back_up",
     "claim_above",
     "claim_below",
 ]
@@ -87,6 +88,7 @@ DEEDS = (
     Deed("change_source", "Ctrl+N"),
     Deed("sell", "Ctrl+S"),
     Deed("another_game", "Ctrl+G"),
+    Deed("back_up", "Ctrl+B"),
     Deed("keys", "F1"),
     Deed("reader", "Ctrl+L"),
     Deed("close_evening", "Ctrl+E"),

@@ -1,7 +1,7 @@
 """The first screen: just the board, tonight's evening, or an evening that exists."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..game.base import Command
 from ..game.evening import OpenEvening
@@ -26,6 +26,7 @@ class StartPage(QWidget):
     tonight = Signal()
     resume = Signal()
     open_file = Signal()
+    restore = Signal()
 
     def __init__(self, theme: Theme, speaker: Speaker) -> None:
         super().__init__()
@@ -42,6 +43,8 @@ class StartPage(QWidget):
         self.balls.clicked.connect(lambda: self.begin.emit(board_alone("balls", language)))
         self.evening.clicked.connect(self.tonight)
         self.file.clicked.connect(self.open_file)
+        self.restore_button = QPushButton(speaker.say(CONSOLE, "restore_yes_more"))
+        self.restore_button.clicked.connect(self.restore)
         self._lay_out()
         self.offer_resume("")
 
@@ -74,6 +77,7 @@ class StartPage(QWidget):
         middle.addWidget(label("large", self._speaker.say(CONSOLE, "welcome")))
         space(self._column, between=20)
         middle.addLayout(self._column, 14)
+        middle.addWidget(self.restore_button, 0, Qt.AlignmentFlag.AlignRight)
         middle.addStretch(1)
         outer = QHBoxLayout(self)
         outer.addStretch(1)

@@ -34,13 +34,16 @@ MOVES: tuple[DeedId, ...] = ("sell", "claim_above", "claim_below")
 UNSEEN: tuple[DeedId, ...] = ("next", "announce", "pause", "resume", "board_here")
 """What is done while the board covers the console; everything else gives the console back first."""
 
+OUTSIDE: tuple[DeedId, ...] = ("board_here", "reader", "back_up", "leave_evening")
+"""What is not about the game, and is done by the application."""
+
 
 class ConsoleWindow(QWidget):
     """Shows snapshots, and sends what the operator wants as commands or as requests to the application."""
 
     commanded = Signal(object)
     requested = Signal(str)
-    """A deed that is not about the game: board_here, reader, leave_evening."""
+    """A deed of OUTSIDE."""
     foreseeing = Signal(object)
     """A command, to be told what it would do: `show_foreseen`."""
     closing = Signal()
@@ -124,7 +127,7 @@ class ConsoleWindow(QWidget):
         if deed == "stop":
             self.play.claims.focus_entry()
             self.play.claims.entry.selectAll()
-        if deed in ("board_here", "reader", "leave_evening"):
+        if deed in OUTSIDE:
             self.requested.emit(deed)
         elif self._questions.ask(deed, self._snapshot):
             pass

@@ -40,6 +40,13 @@ class Value(Struct, frozen=True, forbid_unknown_fields=True):
     """An immutable value that can be written as JSON."""
 
 
+class Untold(Struct, frozen=True):
+    """Something with a secret in it: no message, log or traceback that writes it tells more than its name."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(…)"
+
+
 class Command(Value, frozen=True, kw_only=True, tag_field="command", tag=snake_case):
     """Something that a person or a device asks for. `at` is when it arrived."""
 

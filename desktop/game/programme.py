@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import structs
 
 from . import orders
-from .base import Command, Event, Hex, Integer, Refused, Value
+from .base import Command, Event, Hex, Integer, Refused, Untold, Value
 from .cards.card import Pool
 from .cards.listed import ListedCard, ListedSeries, listed_text
 from .cards.series import LAST_SERIES, MOST_STRIPS, POOLS, SECRET_BYTES, Kind, Series
@@ -32,7 +32,7 @@ Awarding = Literal["claimed", "automatic"]
 """Whether a prize needs a claim, or the program compares every card in play."""
 
 
-class RegisterSeries(Command, frozen=True):
+class RegisterSeries(Untold, Command, frozen=True):
     """Bring a series into the evening: `strips` times six cards of a kind. A fresh secret unless one is
     given.
     """
@@ -57,7 +57,7 @@ class WithdrawSeries(Command, frozen=True):
     series: Integer
 
 
-class PlanGame(Command, frozen=True):
+class PlanGame(Untold, Command, frozen=True):
     """Add a game. Its prizes are given in order, or come with the name of a `scheme`: those that are not
     optional, with the `extra` ones and without the `left_out`, each as many `times` as is said. A scheme
     gives the rules, the balls and the awarding too, unless they are given here. `values` are by prize id, in

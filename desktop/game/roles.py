@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import scrypt
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from .base import Command, Event, Hex, Refused
+from .base import Command, Event, Hex, Refused, Untold
 from .vault import Decision, Kept, Vault
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ NEEDS: dict[str, tuple[Role, ...]] = {
 """Who may give a command besides the supervisor, who may give all; what is not named is the supervisor's."""
 
 
-class SetPin(Command, frozen=True):
+class SetPin(Untold, Command, frozen=True):
     """Give a role its PIN. The first one is the supervisor's, and turns roles on."""
 
     role: Role
@@ -41,7 +41,7 @@ class SetPin(Command, frozen=True):
     entropy: Hex = ""
 
 
-class SignIn(Command, frozen=True):
+class SignIn(Untold, Command, frozen=True):
     """Somebody takes over the console in this role."""
 
     role: Role

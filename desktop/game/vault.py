@@ -8,12 +8,12 @@ from typing import Literal
 
 from msgspec import structs
 
-from .base import Event, Refused, Value
+from .base import Event, Refused, Untold, Value
 
 Kind = Literal["series", "cards", "draw", "person", "pin"]
 
 
-class Kept(Value, frozen=True):
+class Kept(Untold, Value, frozen=True):
     """Something to put into the vault: a secret in hexadecimal, or a name."""
 
     kind: Kind
@@ -29,7 +29,7 @@ class Decision(Value, frozen=True):
     forget: tuple[tuple[Kind, str], ...] = ()
 
 
-class Vault(Value, frozen=True):
+class Vault(Untold, Value, frozen=True):
     """Secrets of series by number, lists of cards of another maker by their series, secrets of draws by game,
     names of people by id, hashes of PINs.
     """

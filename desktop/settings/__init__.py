@@ -1,1 +1,1 @@
-"""Plain data that a hall can change: schemes of prizes, preferences."""
+"""Plain data that a hall can change or keeps: schemes, preferences, its series and their backups."""

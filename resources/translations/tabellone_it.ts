@@ -523,6 +523,54 @@
             <translation>quali cartelle ha la serie (90)</translation>
         </message>
         <message>
+            <source>The hall's series: which there are, and backups of their secrets under a passphrase. A secret is never printed.</source>
+            <translation>Le serie della sala: quali ci sono, e le copie di riserva dei loro segreti sotto una frase segreta. Un segreto non viene mai stampato.</translation>
+        </message>
+        <message>
+            <source>print the series of this PC, with their commitments and backups</source>
+            <translation>stampa le serie di questo PC, con i loro impegni e le copie di riserva</translation>
+        </message>
+        <message>
+            <source>write a backup under a passphrase; keep it away from this PC</source>
+            <translation>scrive una copia di riserva sotto una frase segreta; va tenuta lontano da questo PC</translation>
+        </message>
+        <message>
+            <source>bring the series of a backup to this PC; none is ever replaced</source>
+            <translation>porta su questo PC le serie di una copia di riserva; nessuna viene mai sostituita</translation>
+        </message>
+        <message>
+            <source>open a backup and compare it with this PC; nothing is changed</source>
+            <translation>apre una copia di riserva e la confronta con questo PC; non cambia nulla</translation>
+        </message>
+        <message>
+            <source>the backup's file; one that exists is never replaced</source>
+            <translation>il file della copia di riserva; uno che c'è già non viene mai sostituito</translation>
+        </message>
+        <message>
+            <source>the series (all)</source>
+            <translation>le serie (tutte)</translation>
+        </message>
+        <message>
+            <source>a backup's file</source>
+            <translation>il file di una copia di riserva</translation>
+        </message>
+        <message>
+            <source>read the passphrase from the first line of a file, or of the input (-); without it, it is asked for and not shown</source>
+            <translation>legge la frase segreta dalla prima riga di un file, o dell'ingresso (-); senza, viene chiesta e non mostrata</translation>
+        </message>
+        <message>
+            <source>Passphrase for the backup (at least {shortest} characters): </source>
+            <translation>Frase segreta per la copia (almeno {shortest} caratteri): </translation>
+        </message>
+        <message>
+            <source>The same again: </source>
+            <translation>Ancora la stessa: </translation>
+        </message>
+        <message>
+            <source>Passphrase of the backup: </source>
+            <translation>Frase segreta della copia: </translation>
+        </message>
+        <message>
             <source>Print orders for a laboratory, one game a line.</source>
             <translation>Stampa ordini per un laboratorio, una gara per riga.</translation>
         </message>
@@ -823,6 +871,10 @@
         <message>
             <source>Reader</source>
             <translation>Lettore</translation>
+        </message>
+        <message>
+            <source>Back up the cards</source>
+            <translation>Salva le cartelle</translation>
         </message>
         <message>
             <source>Leave the evening</source>
@@ -1497,6 +1549,110 @@
             <translation>Annulla</translation>
         </message>
         <message>
+            <source>No backup yet of series {series}: if this PC breaks, nothing can check their cards.</source>
+            <translation>Serie {series} ancora senza copia di riserva: se questo PC si rompe, nulla può più controllarne le cartelle.</translation>
+        </message>
+        <message>
+            <source>The cards were backed up on {day}.</source>
+            <translation>Copia di riserva delle cartelle: {day}.</translation>
+        </message>
+        <message>
+            <source>Back up the cards between games.</source>
+            <translation>Salva le cartelle fra una gara e l'altra.</translation>
+        </message>
+        <message>
+            <source>Cards are checked by the secrets of their series, and these are on this PC alone. If it breaks, no card sold for a later evening can be checked without a backup. Save it on a stick and keep that elsewhere. Write the passphrase down: without it the backup is lost, and nobody can find it again.</source>
+            <translation>Le cartelle si controllano con i segreti delle loro serie, che stanno solo su questo PC. Se si rompe, senza una copia di riserva nessuna cartella venduta per una serata futura si può più controllare. Salvala su una chiavetta e tienila altrove. Scrivi la frase segreta su un foglio: senza, la copia è persa, e nessuno può ritrovarla.</translation>
+        </message>
+        <message>
+            <source>Back up</source>
+            <translation>Salva la copia</translation>
+        </message>
+        <message>
+            <source>Tabellone cards</source>
+            <translation>Cartelle Tabellone</translation>
+        </message>
+        <message>
+            <source>Backups of series (*.backup)</source>
+            <translation>Copie di serie (*.backup)</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Frase segreta</translation>
+        </message>
+        <message>
+            <source>The same again</source>
+            <translation>Ancora la stessa</translation>
+        </message>
+        <message>
+            <source>Show what is typed</source>
+            <translation>Mostra ciò che si scrive</translation>
+        </message>
+        <message>
+            <source>Save to</source>
+            <translation>Salva in</translation>
+        </message>
+        <message>
+            <source>Choose where</source>
+            <translation>Scegli dove</translation>
+        </message>
+        <message>
+            <source>Choose where to save it, on a stick if there is one.</source>
+            <translation>Scegli dove salvarla, su una chiavetta se c'è.</translation>
+        </message>
+        <message>
+            <source>Type the passphrase that the backup was made with.</source>
+            <translation>Scrivi la frase segreta con cui è stata fatta la copia.</translation>
+        </message>
+        <message>
+            <source>At least {shortest} characters; so far {typed}. Four words that nobody would guess are good.</source>
+            <translation>Almeno {shortest} caratteri; finora {typed}. Vanno bene quattro parole che nessuno indovinerebbe.</translation>
+        </message>
+        <message>
+            <source>The two are not the same yet.</source>
+            <translation>Le due non sono ancora uguali.</translation>
+        </message>
+        <message>
+            <source>Everything is there.</source>
+            <translation>C'è tutto.</translation>
+        </message>
+        <message>
+            <source>A moment, please …</source>
+            <translation>Un momento …</translation>
+        </message>
+        <message>
+            <source>Series {series}: backed up to {path}. Keep it away from this PC, and the passphrase away from both.</source>
+            <translation>Serie {series}: copia salvata in {path}. Tienila lontano da questo PC, e la frase segreta lontano da tutti e due.</translation>
+        </message>
+        <message>
+            <source>Series {series}: backed up to {path}. That is the disk of this PC: copy the file to a stick, or it breaks with the PC.</source>
+            <translation>Serie {series}: copia salvata in {path}. È il disco di questo PC: copia il file su una chiavetta, o si rompe insieme al PC.</translation>
+        </message>
+        <message>
+            <source>Restore cards from a backup</source>
+            <translation>Ripristina cartelle da una copia di riserva</translation>
+        </message>
+        <message>
+            <source>Open a backup</source>
+            <translation>Apri una copia di riserva</translation>
+        </message>
+        <message>
+            <source>The series of the backup come to this PC, and it can check their cards. No series that is here already is replaced.</source>
+            <translation>Le serie della copia vengono su questo PC, che può controllarne le cartelle. Nessuna serie che c'è già viene sostituita.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Ripristina</translation>
+        </message>
+        <message>
+            <source>Restored: series {series}. Their cards can be checked on this PC.</source>
+            <translation>Ripristinata la serie {series}. Le sue cartelle si possono controllare su questo PC.</translation>
+        </message>
+        <message>
+            <source>Series {series}: all here already, with the same secrets. Nothing was changed.</source>
+            <translation>Serie {series}: qui c'era già tutto, con gli stessi segreti. Non è cambiato nulla.</translation>
+        </message>
+        <message>
             <source>Digits, Enter</source>
             <translation>Cifre, Invio</translation>
         </message>
@@ -1638,6 +1794,18 @@
         <message>
             <source>The secret of series {series} could not be read or made ({why}), so nothing was done. Look after the folder of secrets, then try again.</source>
             <translation>Il segreto della serie {series} non si è potuto leggere o creare ({why}), perciò non è stato fatto nulla. Controllate la cartella dei segreti, poi riprovate.</translation>
+        </message>
+        <message>
+            <source>The folder of the series' secrets cannot be used ({why}). Look after {path}, then try again.</source>
+            <translation>La cartella dei segreti delle serie non si può usare ({why}). Controlla {path}, poi riprova.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read or written ({why}). Choose another place.</source>
+            <translation>{path} non si può leggere o scrivere ({why}). Scegli un altro posto.</translation>
+        </message>
+        <message>
+            <source>Other people on this PC could read {path}. That is mended; whoever read it can make cards of that series, so withdraw it if you are in doubt.</source>
+            <translation>Altre persone su questo PC potevano leggere {path}. Ora è a posto; chi l'ha letto può fare cartelle di quella serie, quindi nel dubbio ritirala.</translation>
         </message>
         <message>
             <source>There is no display, so no window can open. Playing a rehearsal instead; see tabellone --help for the commands.</source>
@@ -1948,6 +2116,62 @@
         <message>
             <source>Cards are already sold, so a provable game cannot be added: its commitment must be public before. Choose the live draw or balls.</source>
             <translation>Ci sono già cartelle vendute, quindi non si può aggiungere una gara dimostrabile: l'impegno va pubblicato prima. Scegli l'estrazione dal vivo o le palline.</translation>
+        </message>
+        <message>
+            <source>The passphrase is too short: it has at least {shortest} characters. Take four words that nobody would guess.</source>
+            <translation>La frase segreta è troppo corta: ha almeno {shortest} caratteri. Vanno bene quattro parole che nessuno indovinerebbe.</translation>
+        </message>
+        <message>
+            <source>The two passphrases are not the same. Type both again.</source>
+            <translation>Le due frasi segrete non sono uguali. Scrivile di nuovo tutte e due.</translation>
+        </message>
+        <message>
+            <source>The passphrase cannot be read: it must be text in UTF-8.</source>
+            <translation>La frase segreta non si può leggere: deve essere testo in UTF-8.</translation>
+        </message>
+        <message>
+            <source>There is no terminal to type the passphrase into without showing it. Give it with --passphrase-file.</source>
+            <translation>Non c'è un terminale in cui scrivere la frase segreta senza mostrarla. Va data con --passphrase-file.</translation>
+        </message>
+        <message>
+            <source>There is no series on this PC yet, so there is nothing to back up.</source>
+            <translation>Su questo PC non c'è ancora nessuna serie, quindi non c'è nulla da salvare.</translation>
+        </message>
+        <message>
+            <source>Series {series} is not on this PC.</source>
+            <translation>La serie {series} non è su questo PC.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged: it does not hold a secret any more. Put it away, and restore the series from its backup.</source>
+            <translation>{path} è danneggiato: non contiene più un segreto. Mettilo via, e ripristina la serie dalla sua copia di riserva.</translation>
+        </message>
+        <message>
+            <source>Series {series} has another secret on this PC than in the backup. Nothing was changed: cards of both may have been printed. Look which is the right one: its commitment stands on the cards.</source>
+            <translation>La serie {series} ha su questo PC un segreto diverso da quello della copia. Non è cambiato nulla: possono esserci cartelle stampate con tutti e due. Guarda qual è quello giusto: il suo impegno sta sulle cartelle.</translation>
+        </message>
+        <message>
+            <source>This file is not a backup of series.</source>
+            <translation>Questo file non è una copia di riserva di serie.</translation>
+        </message>
+        <message>
+            <source>This backup has version {version} of the file, which this program cannot read. Take a newer Tabellone.</source>
+            <translation>Questa copia ha la versione {version} del file, che questo programma non sa leggere. Serve un Tabellone più recente.</translation>
+        </message>
+        <message>
+            <source>This backup holds something that this program does not know. Take a newer Tabellone.</source>
+            <translation>Questa copia contiene qualcosa che questo programma non conosce. Serve un Tabellone più recente.</translation>
+        </message>
+        <message>
+            <source>This backup is damaged: it is not as it was written. Take another copy of it.</source>
+            <translation>Questa copia è danneggiata: non è come è stata scritta. Prendine un altro esemplare.</translation>
+        </message>
+        <message>
+            <source>This backup contradicts itself, so nothing of it is used. Take another one.</source>
+            <translation>Questa copia si contraddice, quindi non se ne usa nulla. Prendine un'altra.</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the backup. Mind capitals and the keyboard's language.</source>
+            <translation>Non è la frase segreta di questa copia. Attenzione alle maiuscole e alla lingua della tastiera.</translation>
         </message>
         <message>
             <source>Sales are closed. Reopen them between two games.</source>

@@ -42,7 +42,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 from desktop.app.evenings import Evenings
-from desktop.app.places import Places
+from desktop.settings.places import Places
 from desktop.app.program import Program
 from desktop.languages.speaker import speaker_for
 from desktop.scenes.fonts import load_fonts

@@ -128,11 +128,14 @@ def test_cards_of_another_maker_are_read_for_play(tmp_path: Path):
     """What `import` prints, `play` takes; the cards are called by the numbers printed on them."""
     file = tmp_path / "cards.csv"
     file.write_text("\n".join(";".join([f"0{n}", *map(str, numbers(n))]) for n in range(1, 13)) + "\n")
-    imported = tabellone("import", file, "--series", "3")
+    imported = tabellone("import", str(file), "--series", "3")
     assert imported.code == 0
     lines = ['{"command":"open_evening"}', imported.out.strip()]
     lines.append('{"command":"sell","series":3,"from_serial":"01","to_serial":"012"}')
-    answers = [json.loads(line) for line in tabellone("play", stdin="\n".join(lines) + "\n").out.splitlines()]
+    answers = [
+        json.loads(line)
+        for line in tabellone("play", stdin="\n".join([*lines, ""]).encode()).out.splitlines()
+    ]
     assert [event["event"] for answer in answers for event in answer["events"]][1:] == [
         "series_listed",
         "cards_sold",
@@ -144,11 +147,11 @@ def test_each_fault_of_an_imported_card_is_told_with_its_line(tmp_path: Path):
     """Exit 1, and nothing to take."""
     file = tmp_path / "cards.csv"
     file.write_text(";".join(["07", *map(str, numbers(1)[:-1]), "ten"]) + "\n")
-    result = tabellone("import", file)
+    result = tabellone("import", str(file))
     fault = json.loads(result.out)
     assert (result.code, fault["line"], fault["card"], fault["fault"]) == (1, 1, "07", "not_a_number")
     assert fault["why"] == "Line 1, card 07: “ten” is not a number."
-    missing = tabellone("import", tmp_path / "nothing.csv")
+    missing = tabellone("import", str(tmp_path / "nothing.csv"))
     assert missing.code == 3
     assert "cannot be read" in missing.err
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.evenings import Evenings, OpenJournal
-from desktop.app.places import Places
 from desktop.app.program import Program
 from desktop.console.deeds import DeedId, key_of
 from desktop.console.dialogs import Question
@@ -20,6 +19,7 @@ from desktop.game.views import Snapshot
 from desktop.journal.journal import Journal
 from desktop.languages.speaker import speaker_for
 from desktop.scenes.fonts import load_fonts
+from desktop.settings.places import Places
 from firmware_bridge.ports import Choice
 
 PATIENCE_MS = 10_000

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache, partial
 from hashlib import sha256
 from typing import Literal, TypeAlias
 
-from ..base import Value
+from ..base import Untold, Value
 from .card import Card, Pool
 from .fives import sheet
 from .strips import CARDS, NO_FULL, strip
@@ -30,7 +30,7 @@ LAST_SERIES = 4095
 MOST_STRIPS = 2**20
 
 
-class Series(Value, frozen=True, dict=True):
+class Series(Untold, Value, frozen=True, dict=True):
     """A series with its secret: knows every card, its code's tag, and the commitment printed on it."""
 
     number: int

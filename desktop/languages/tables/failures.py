@@ -34,6 +34,9 @@ FAILURES = Table(
         "left as it is. If the hall keeps a backup copy of the folder, go on from there.",
         "no_series_secret": "The secret of series {series} could not be read or made ({why}), so nothing was done. "
         "Look after the folder of secrets, then try again.",
+        "no_series_folder": "The folder of the series' secrets cannot be used ({why}). Look after {path}, then try again.",
+        "place_failed": "{path} cannot be read or written ({why}). Choose another place.",
+        "secret_was_open": "Other people on this PC could read {path}. That is mended; whoever read it can make cards of that series, so withdraw it if you are in doubt.",
         "no_display": "There is no display, so no window can open. Playing a rehearsal instead; see "
         "tabellone --help for the commands.",
         "missing_library": "System libraries are missing: {libraries}. Install them and try again. On Debian and Ubuntu: apt install {packages}",

@@ -67,6 +67,21 @@ REFUSALS = Table(
         "draw or balls for a game with latecomers.",
         "commitment_after_sale": "Cards are already sold, so a provable game cannot be added: its commitment must "
         "be public before. Choose the live draw or balls.",
+        # backups of series
+        "passphrase_too_short": "The passphrase is too short: it has at least {shortest} characters. Take four words that nobody would guess.",
+        "passphrases_differ": "The two passphrases are not the same. Type both again.",
+        "passphrase_not_text": "The passphrase cannot be read: it must be text in UTF-8.",
+        "passphrase_not_asked": "There is no terminal to type the passphrase into without showing it. Give it with --passphrase-file.",
+        "nothing_to_back_up": "There is no series on this PC yet, so there is nothing to back up.",
+        "no_secret_kept": "Series {series} is not on this PC.",
+        "secret_damaged": "{path} is damaged: it does not hold a secret any more. Put it away, and restore the series from its backup.",
+        "other_secret_kept": "Series {series} has another secret on this PC than in the backup. Nothing was changed: cards of both may have been printed. Look which is the right one: its commitment stands on the cards.",
+        "not_a_backup": "This file is not a backup of series.",
+        "backup_of_other_version": "This backup has version {version} of the file, which this program cannot read. Take a newer Tabellone.",
+        "backup_of_newer_program": "This backup holds something that this program does not know. Take a newer Tabellone.",
+        "backup_damaged": "This backup is damaged: it is not as it was written. Take another copy of it.",
+        "backup_contradicts_itself": "This backup contradicts itself, so nothing of it is used. Take another one.",
+        "wrong_passphrase": "This is not the passphrase of the backup. Mind capitals and the keyboard's language.",
         # sales
         "sales_closed": "Sales are closed. Reopen them between two games.",
         "sales_open": "Sales are still open. Close them first.",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.app.places import Places, users_places
+from desktop.settings.places import Places, users_places
 
 
 @pytest.mark.parametrize(
