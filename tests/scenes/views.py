@@ -2,14 +2,21 @@
 
 from msgspec import structs
 
-from desktop.game.claims import AskOthers, ClaimByHand, ShowClaim, WithdrawClaim
+from desktop.game.cards.codes import print_number
+from desktop.game.cards.listed import ListedCard
+from desktop.game.cards.series import Series
+from desktop.game.claims import AskOthers, Claim, ClaimByHand, ShowClaim, WithdrawClaim
 from desktop.game.corrections import Undo
 from desktop.game.draw import Pause, Resume
-from desktop.game.evening import CloseEvening
-from desktop.game.programme import PlanGame
+from desktop.game.evening import CloseEvening, OpenEvening
+from desktop.game.prizes.first import First
+from desktop.game.prizes.in_row import InRow
+from desktop.game.prizes.prize import Prize
+from desktop.game.programme import ListSeries, PlanGame, RegisterSeries
 from desktop.game.rounds import CloseGame, StartGame
+from desktop.game.sales import Sell
 from desktop.game.views import HallView, PrizeView, WinnerView
-from tests.hall import Hall
+from tests.hall import SECRET, SERIES, Hall
 
 
 def scenes() -> dict[str, HallView]:
@@ -45,6 +52,8 @@ def scenes() -> dict[str, HallView]:
     seen["goodbye"] = _seen(hall)
     seen["parallel"] = in_parallel(seen["play"], 8)
     seen["by-hand"] = _by_hand()
+    seen["claim-75"] = _claim_of_75()
+    seen["claim-loose"] = _claim_without_rows()
     return seen
 
 
@@ -55,6 +64,35 @@ def _by_hand() -> HallView:
     hall.claim(1)
     hall.do(ClaimByHand(note="Rossi 0471"))
     hall.award()
+    return _seen(hall)
+
+
+def _claim_of_75() -> HallView:
+    """A card of 5 x 5 with a row, the free centre in it."""
+    hall = Hall()
+    hall.do(OpenEvening(name="Bingo night", language="en"))
+    hall.do(RegisterSeries(series=75, strips=10, secret=SECRET.hex(), kind="75"))
+    hall.do(PlanGame(source="balls", balls=75, prizes=(Prize("line", InRow(5), {"en": "Line"}, value=5000),)))
+    hall.do(Sell(series=75))
+    hall.do(StartGame())
+    card = Series(75, 10, SECRET, "75").card(1)
+    hall.call(*(n for n in card.rows[0][:3] if n), *(n for n in card.rows[2] if n))
+    hall.do(Claim(card=print_number(1)))
+    return _seen(hall)
+
+
+def _claim_without_rows() -> HallView:
+    """A card of another maker of which only the numbers are known."""
+    hall = Hall()
+    hall.do(OpenEvening(name="Tombola di Natale"))
+    numbers = tuple(n for row in SERIES.card(1).rows for n in row if n)
+    hall.do(ListSeries(series=3, cards=(ListedCard("00123", (numbers,)),)))
+    prize = Prize("five", First(5), {"it": "Primi cinque"}, value=2000)
+    hall.do(PlanGame(source="balls", prizes=(prize,)))
+    hall.do(Sell(series=3))
+    hall.do(StartGame())
+    hall.call(90, *numbers[4:9])
+    hall.do(Claim(card="00123"))
     return _seen(hall)
 
 

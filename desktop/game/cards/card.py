@@ -36,6 +36,12 @@ class Card(Value, frozen=True, dict=True):
         """Only its numbers are known, not its rows."""
         return len(self.rows) == 1
 
+    @property
+    def grid(self) -> tuple[tuple[int, ...], ...]:
+        """The rows as they are drawn: numbers of which no rows are known stand five to a row, ascending."""
+        (numbers, *more) = self.rows
+        return self.rows if more else tuple(numbers[at : at + A_ROW] for at in range(0, len(numbers), A_ROW))
+
     @cached_property
     def places(self) -> tuple[int, ...]:
         """The numbers by their places, row by row, five to a row: 15 places or 25, of which one holds 0."""
