@@ -150,7 +150,7 @@ class Evenings(QObject):
         for event in events:
             if isinstance(event, SeriesRegistered):
                 with suppress(OSError, Refused):
-                    self.series.note_size(event.series, event.strips, event.commitment)
+                    self.series.note_size(event.series, event.strips, event.commitment, event.kind)
 
     def _answered(self, answer: Answer) -> None:
         match answer:

@@ -10,13 +10,14 @@ from functools import partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, structs
 
 from ..game import money, orders
 from ..game.base import Integer, Refused, Value
+from ..game.cards.series import POOLS, Kind
 from ..game.prizes.listing import MOST_PRIZES, listing, winnable
 from ..game.prizes.prize import Prize
 from ..game.programme import CARD_BALLS, Awarding, PlanGame
@@ -47,8 +48,16 @@ class Scheme(Value, frozen=True):
     language: str
     prizes: tuple[SchemePrize, ...]
     balls: Balls = CARD_BALLS
+    cards: Kind | Literal[""] = ""
+    """The kind of its cards; '' where its balls tell."""
     awarding: Awarding = "claimed"
     rules: Rules = Rules()
+
+    @property
+    def kind(self) -> Kind | None:
+        """The kind of series that it is played with; none where it has balls that no cards are made for."""
+        kinds: dict[int, Kind] = {90: "90", 75: "75"}
+        return self.cards or kinds.get(self.balls)
 
 
 def scheme_names(own: Path | None = None) -> tuple[str, ...]:
@@ -157,6 +166,9 @@ def _read(file: Traversable, name: str) -> Scheme:
     with told("rules.draws"):
         if not 0 <= head.rules.draws <= head.balls:
             raise Refused("not_a_count_of_balls", balls=head.rules.draws, most=head.balls)
+    with told("cards"):
+        if head.cards and POOLS[head.cards] != head.balls:
+            raise Refused("wrong_pool", balls=head.balls, pool=POOLS[head.cards])
     with told("names"):
         _named(head.names, head.language)
     with told("prizes"):

@@ -4,13 +4,13 @@ from collections.abc import Collection
 from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from ..game.base import END, Refused, Time, Untold, Value
-from ..game.cards.series import LAST_SERIES, SECRET_BYTES
+from ..game.cards.series import LAST_SERIES, SECRET_BYTES, Kind
 from .passphrases import Passphrase, long_enough
 from .private_files import write_new, write_private
 from .series_notes import Size
@@ -26,12 +26,14 @@ Commitment = Annotated[str, Meta(pattern=f"^([0-9a-f]{{2}}){{32}}{END}")]
 
 
 class StripSeries(Untold, Value, frozen=True, tag_field="kind", tag="strips"):
-    """A series of strips of six cards, as docs/cards.md makes it of its secret."""
+    """A series of six cards a strip or a sheet, as docs/cards.md makes it of its secret."""
 
     number: Number
     secret: Secret
     commitment: Commitment
     strips: Size = 0
+    cards: Kind | Literal[""] = ""
+    """Which cards are made of its secret; '' where no evening has taken it."""
 
 
 AnySeries: TypeAlias = StripSeries
@@ -126,12 +128,12 @@ def compare(store: SeriesStore, backup: Backup) -> dict[int, Held]:
 
 def _held(store: SeriesStore, number: int) -> StripSeries:
     secret, note = store.kept(number), store.note(number)
-    return StripSeries(number, secret.hex(), note.commitment, note.strips)
+    return StripSeries(number, secret.hex(), note.commitment, note.strips, note.kind)
 
 
 def _note(store: SeriesStore, opened: Opened) -> None:
     for one in opened.backup.series:
-        store.note_backup(one.number, opened.backup.made, opened.sha256, one.strips)
+        store.note_backup(one.number, opened.backup.made, opened.sha256, one.strips, one.cards)
 
 
 def _consistent(backup: Backup) -> bool:

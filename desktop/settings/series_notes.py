@@ -1,13 +1,13 @@
 """What is remembered of a series beside its secret: its size, and which backup holds it. Nothing secret."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from ..game.base import Hex, Time, Value
-from ..game.cards.series import MOST_STRIPS
+from ..game.cards.series import MOST_STRIPS, Kind
 from .private_files import write_private
 
 Size = Annotated[int, Meta(ge=0, le=MOST_STRIPS)]
@@ -20,6 +20,8 @@ class SeriesNote(Value, frozen=True):
     commitment: Hex
     strips: Size = 0
     """As an evening took it last."""
+    kind: Kind | Literal[""] = ""
+    """Which cards are made of its secret, as an evening took them first; '' where none has."""
     backup: Time = ""
     """When its newest backup was made; empty where there is none."""
     backup_sha256: Hex = ""

@@ -12,11 +12,12 @@ import threading
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 from msgspec import structs
 
 from ..game.base import Refused
-from ..game.cards.series import LAST_SERIES, SECRET_BYTES, Series
+from ..game.cards.series import LAST_SERIES, SECRET_BYTES, Kind, Series
 from .private_files import close_to_others, private_folder, settle, written_beside
 from .series_notes import SeriesNote, load_note, save_note
 
@@ -96,20 +97,25 @@ class SeriesStore:
         """
         return self.file_of(series).exists() and bool(self.note(series).backup)
 
-    def note_size(self, series: int, strips: int, commitment: str) -> None:
-        """Remember the size of the series with this commitment, if it is kept. Raises OSError or Refused."""
+    def note_size(self, series: int, strips: int, commitment: str, kind: Kind) -> None:
+        """Remember size and kind of the series with this commitment, if it is kept; the kind that was noted
+        first stays. Raises OSError or Refused.
+        """
         with self._noting:
-            if self.file_of(series).exists() and self.note(series).commitment == commitment:
-                self._change_note(series, strips=strips)
+            if self.file_of(series).exists() and (note := self.note(series)).commitment == commitment:
+                self._change_note(series, strips=strips, kind=note.kind or kind)
 
-    def note_backup(self, series: int, at: str, sha256: str, strips: int = 0) -> None:
-        """Remember that a backup's file holds a series, unless a newer one does, and its size where that is
-        not known otherwise. Raises OSError or Refused.
+    def note_backup(
+        self, series: int, at: str, sha256: str, strips: int = 0, kind: Kind | Literal[""] = ""
+    ) -> None:
+        """Remember that a backup's file holds a series, unless a newer one does, and its size and kind where
+        they are not known otherwise. Raises OSError or Refused.
         """
         with self._noting:
             note = self.note(series)
             if at >= note.backup:
-                self._change_note(series, strips=note.strips or strips, backup=at, backup_sha256=sha256)
+                known = {"strips": note.strips or strips, "kind": note.kind or kind}
+                self._change_note(series, backup=at, backup_sha256=sha256, **known)
 
     def close_to_others(self) -> tuple[Path, ...]:
         """Take away what other people of this PC may do with folder and files; the secrets that were open to

@@ -60,13 +60,13 @@ def test_a_backup_restores_every_series_on_another_pc(
     tmp_path: Path, store: SeriesStore, second: SeriesStore
 ):
     """The same secrets, and the size that was noted; restored again, nothing changes."""
-    store.note_size(17, 250, store.note(17).commitment)
+    store.note_size(17, 250, store.note(17).commitment, "90-no-full")
     back_up(store, (), WORDS, tmp_path / "b", AT)
     opened = open_backup(tmp_path / "b", WORDS)
     assert restore(second, opened) == ((3, 17), ())
     assert [second.kept(n) for n in (3, 17)] == [store.kept(n) for n in (3, 17)]
     assert [second.note(n) for n in (3, 17)] == [store.note(n) for n in (3, 17)]
-    assert second.note(17).strips == 250
+    assert (second.note(17).strips, second.note(17).kind) == (250, "90-no-full")
     assert restore(second, opened) == ((), (3, 17))
 
 

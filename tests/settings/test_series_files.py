@@ -91,9 +91,9 @@ def test_the_size_of_a_series_is_noted_for_the_series_that_has_it(tmp_path: Path
     """A series of another secret under the same number is not this one; an unreadable note is none."""
     store = SeriesStore(tmp_path)
     store.secret(17)
-    store.note_size(17, 100, "00" * 32)
+    store.note_size(17, 100, "00" * 32, "90")
     assert store.note(17).strips == 0
-    store.note_size(17, 100, store.note(17).commitment)
+    store.note_size(17, 100, store.note(17).commitment, "90-no-full")
     assert store.note(17).strips == 100
     (tmp_path / "series-17.json").write_text("rubbish")
     assert store.note(17).strips == 0
