@@ -36,12 +36,12 @@ def _windows(arguments: list[str]) -> int:
     from .app.display import has_display
     from .app.start import open_windows
 
-    file, reader = chosen_by(arguments, SUB_COMMANDS)
-    if file and not is_file(file):
-        tell(speaker().say(FAILURES, "no_file_no_command", path=str(file)))
+    chosen = chosen_by(arguments, SUB_COMMANDS)
+    if chosen.file and not is_file(chosen.file):
+        tell(speaker().say(FAILURES, "no_file_no_command", path=str(chosen.file)))
         return Exit.FAILED
     if has_display():
-        return open_windows(file, reader)
+        return open_windows(*chosen)
     tell(speaker().say(FAILURES, "no_display"))
     return to_the_end(lambda: SUB_COMMANDS["rehearse"]()([]), prints=True)
 

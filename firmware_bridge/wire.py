@@ -7,65 +7,24 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import sys
 import threading
-import time
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import serial
 
 from . import ports
 from .link import Actions, Alarm, Deliver, Found, Link, Note, Recovered, Reopen, Send
+from .opening import VANISHED, Opening, Status, milliseconds
 from .protocols.reference import BAUD
 
-if sys.platform == "win32":
-    _VANISHED = (OSError, TypeError)
-else:
-    import termios
-
-    _VANISHED = (OSError, TypeError, termios.error)
-"""What pyserial raises from a device that has vanished; its own exception is an OSError."""
-
-READ_S = 0.02
-"""How long a read waits: an acknowledgement, a Hello or a stop is never later than this."""
-WRITE_S = 0.25
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.2, 1.0
 """Between two attempts to open the port."""
-BUSY_MS = 15_000
-"""Some services hold a new port for ten seconds to find out whether it is a modem."""
-
-StatusCode: TypeAlias = Literal["waiting", "connected", "lost"] | ports.Failure
-
 _Outcome: TypeAlias = Callable[[str, int, int], Actions]
 """What the link is told of a read's session and SEQ, and when."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Status:
-    """How it stands with the reader, each change told once. The parameters go into the sentence:
-
-    - `waiting` (path): the port is there, and the reader has not answered yet
-    - `connected` (kind, session)
-    - `lost` (reason: unplugged, silent, not_looked, fault): it had been open; it is looked for again
-    - `no_permission` (path, group), `in_use` (path), `cannot_open` (path), `no_such_port`: tried again
-    """
-
-    code: StatusCode
-    params: Mapping[str, str] = field(default_factory=dict[str, str])
-
-
-def milliseconds() -> int:
-    """A clock that never goes back and does not stop while the computer sleeps."""
-    if sys.platform == "linux":
-        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
-    if sys.platform == "darwin":
-        return time.clock_gettime_ns(time.CLOCK_MONOTONIC) // 1_000_000
-    return time.monotonic_ns() // 1_000_000
 
 
 class Wire:
@@ -84,7 +43,7 @@ class Wire:
         on_status: Callable[[Status | Alarm], None],
         clock: Callable[[], int] = milliseconds,
     ) -> None:
-        self._choice = choice
+        self._opening = Opening(choice, BAUD, self._say, clock)
         self._link = Link(heard)
         self._on_read = on_read
         self._on_status = on_status
@@ -94,7 +53,6 @@ class Wire:
         self._thread = threading.Thread(target=self._run, name="reader wire")
         self._said: Status | None = None
         self._pause = FIRST_PAUSE_S
-        self._busy_since: int | None = None
 
     def start(self) -> None:
         """Begin, on a thread of its own. Once only."""
@@ -116,7 +74,7 @@ class Wire:
     def _run(self) -> None:
         while not self._stopping.is_set():
             try:
-                port = self._open()
+                port = self._opening.open()
                 if port is not None:
                     self._hold(port)
             except Exception:
@@ -126,35 +84,6 @@ class Wire:
             self._stopping.wait(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE_S)
 
-    def _open(self) -> serial.Serial | None:
-        path = ports.find(self._choice)
-        if path is None:
-            self._say(Status("no_such_port"))
-            return None
-        try:
-            port = serial.Serial(path, BAUD, timeout=READ_S, write_timeout=WRITE_S, exclusive=True)
-        except (*_VANISHED, ValueError) as error:
-            self._say_failure(ports.failure(error), path)
-            return None
-        self._busy_since = None
-        self._say(Status("waiting", {"path": path}))
-        return port
-
-    def _say_failure(self, code: ports.Failure, path: str) -> None:
-        if code == "no_such_port":
-            self._say(Status(code))
-        elif code == "no_permission":
-            self._say(Status(code, {"path": path, "group": ports.group_of(path)}))
-        elif code == "in_use" and not self._busy_for_long():
-            self._say(Status("waiting", {"path": path}))
-        else:
-            self._say(Status(code, {"path": path}))
-
-    def _busy_for_long(self) -> bool:
-        now = self._clock()
-        self._busy_since = now if self._busy_since is None else self._busy_since
-        return now - self._busy_since >= BUSY_MS
-
     def _hold(self, port: serial.Serial) -> None:
         """Serve an open port until it is lost or the wire is stopped."""
         try:
@@ -163,9 +92,9 @@ class Wire:
             self._say(Status("lost", {"reason": lost.reason}))
         finally:
             self._link.closed(self._clock())
-            with contextlib.suppress(*_VANISHED):
+            with contextlib.suppress(*VANISHED):
                 port.reset_output_buffer()  # closing would wait for bytes that nobody takes
-            with contextlib.suppress(*_VANISHED):
+            with contextlib.suppress(*VANISHED):
                 port.close()
 
     def _serve(self, port: serial.Serial) -> None:
@@ -220,7 +149,7 @@ class _LostError(Exception):
 def _vanishing() -> Generator[None]:
     try:
         yield
-    except _VANISHED as error:
+    except VANISHED as error:
         raise _LostError("unplugged") from error
 
 

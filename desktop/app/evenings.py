@@ -13,7 +13,19 @@ from ..game.programme import SeriesRegistered
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
 from ..session.session import Published, Session
-from ..session.worker import Answer, Closed, Failure, Foreseen, News, Opened, Refusal, Worker
+from ..session.worker import (
+    Answer,
+    Closed,
+    Failure,
+    Foreseen,
+    Found,
+    LookUp,
+    News,
+    NotFound,
+    Opened,
+    Refusal,
+    Worker,
+)
 from ..settings.places import Places
 from ..settings.preferences import load_preferences, save_preferences
 from ..settings.series_store import SeriesStore
@@ -33,6 +45,8 @@ class Evenings(QObject):
     """A Refusal: the command, and why."""
     foreseen = Signal(object)
     """What a command would do, or why it would be refused."""
+    found = Signal(object)
+    """What the register says of a card, or why it could not be looked up."""
     failed = Signal(object)
     closed = Signal()
 
@@ -42,7 +56,7 @@ class Evenings(QObject):
         self.series = SeriesStore(places.series)
         self.preferences = load_preferences(places.preferences)
         self.worker: Worker | None = None
-        self._relay, self._foreseer = Relay(), Relay()
+        self._relay, self._foreseer, self._finder = Relay(), Relay(), Relay()
 
     @property
     def folder(self) -> Path:
@@ -79,6 +93,11 @@ class Evenings(QObject):
         if self.worker:
             self.worker.foresee(command, self._foreseer.reply)
 
+    def look_up(self, asked: LookUp) -> None:
+        """Tell by `found` what the register says of a card; nothing is changed."""
+        if self.worker:
+            self.worker.look_up(asked, self._finder.reply)
+
     def leave(self) -> None:
         """Store what was asked for, and let the file go; `closed` tells when that is done."""
         if self.worker:
@@ -90,6 +109,7 @@ class Evenings(QObject):
         if worker:
             self._relay.deafen()
             self._foreseer.deafen()
+            self._finder.deafen()
             worker.finish()
             worker.join()
 
@@ -102,7 +122,8 @@ class Evenings(QObject):
         """Everything that touches the disk is done on the session's thread."""
         if self.worker:
             return
-        self._relay, self._foreseer = Relay(), Relay()
+        self._relay, self._foreseer, self._finder = Relay(), Relay(), Relay()
+        self._finder.answered.connect(self.found)
         self._foreseer.answered.connect(self.foreseen)
         self._relay.news.connect(self._heard)
         self._relay.answered.connect(self._answered)
@@ -158,5 +179,5 @@ class Evenings(QObject):
                 self.refused.emit(answer)
             case Published():
                 self.succeeded.emit()
-            case Failure() | Foreseen():
+            case Failure() | Foreseen() | Found() | NotFound():
                 pass  # everybody has heard of the one; the other goes another way

@@ -33,6 +33,7 @@ from ..settings.schemes import Scheme, load_scheme, scheme_names
 from .evenings import Evenings
 from .reader_desk import ReaderDesk
 from .safekeeping import SafeKeeping
+from .scanner_desk import ScannerDesk
 
 
 def _milliseconds() -> int:
@@ -69,6 +70,8 @@ class Program(QObject):
         speaker: Speaker,
         reader: Choice | None = None,
         now: Callable[[], int] = _milliseconds,
+        *,
+        scanner: Choice | None = None,
     ) -> None:
         """`now` tells the milliseconds of a clock that never jumps."""
         super().__init__()
@@ -85,6 +88,7 @@ class Program(QObject):
         self.keyboard = Keyboard(self.console, self)
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
         self.safekeeping = SafeKeeping(evenings.series, self.console, speaker)
+        self.scanner = ScannerDesk(evenings, self.console, speaker, scanner)
         self._connect_evening()
         self._connect_windows()
         self.mistaken.connect(self._mistaken)
@@ -102,11 +106,13 @@ class Program(QObject):
         self.console.showMaximized()
         self.keeper.place()
         self.safekeeping.start()
+        self.scanner.open()
 
     def stop(self) -> None:
         """Let reader, file and windows go."""
         self.keyboard.stop()
         self.reader.close()
+        self.scanner.close()
         self.evenings.stop()
         self.safekeeping.stop()
         self.keeper.stop()
@@ -121,12 +127,15 @@ class Program(QObject):
         self.evenings.refused.connect(self._refused)
         self.evenings.foreseen.connect(self.console.show_foreseen)
         self.evenings.failed.connect(self._failed)
+        self.evenings.failed.connect(self.console.scans.answered)
+        self.evenings.found.connect(self.console.show_found)
         self.evenings.closed.connect(self._left)
 
     def _connect_windows(self) -> None:
         console = self.console
         console.commanded.connect(self.evenings.post)
         console.foreseeing.connect(self.evenings.foresee)
+        console.looking_up.connect(self.evenings.look_up)
         console.requested.connect(self._requested)
         console.closing.connect(QApplication.quit)
         console.escaped = self.keeper.give_back
@@ -147,6 +156,7 @@ class Program(QObject):
 
     def _published(self, published: Published) -> None:
         self._show(published.snapshot)
+        self.console.sales.form.show_events(published.events)
         for event in published.events:
             if isinstance(event, ReadRecorded) and (sentence := read_sentence(self._speaker, event)):
                 self.console.notices.tell(sentence)
@@ -186,6 +196,8 @@ class Program(QObject):
             self.reader.choose()
         elif deed == "back_up":
             self.safekeeping.ask_backup()
+        elif deed == "scanner":
+            self.scanner.choose()
         elif deed == "leave_evening":
             say = self._speaker.say
             title, text = say(CONSOLE, "leave_title"), say(CONSOLE, "leave_text")

@@ -6,9 +6,9 @@ from ..languages.tables.failures import FAILURES
 from .display import MissingLibraryError, check_libraries
 
 
-def open_windows(file: Path | None, port: str | None) -> int:
-    """Open the windows, with an evening's file and a reader's port if they are given; the exit code. Raises
-    MissingLibraryError.
+def open_windows(file: Path | None, reader: str | None, scanner: str | None) -> int:
+    """Open the windows, with an evening's file and the ports of reader and scanner if they are given; the
+    exit code. Raises MissingLibraryError.
     """
     check_libraries()
     from PySide6.QtWidgets import QApplication
@@ -30,7 +30,12 @@ def open_windows(file: Path | None, port: str | None) -> int:
     app.setQuitOnLastWindowClosed(False)
     load_fonts()
     evenings = Evenings(places)
-    program = Program(evenings, speaker_for(system_language()), Choice(path=port) if port else None)
+    program = Program(
+        evenings,
+        speaker_for(system_language()),
+        Choice(path=reader) if reader else None,
+        scanner=Choice(path=scanner) if scanner else None,
+    )
     on_mistake(program.mistaken.emit)
     resume = file or evenings.last
     if resume:

@@ -33,7 +33,7 @@ def look_up(text: str, secret: bytes, number: int, kind: Kind) -> dict[str, obje
         raise Refused("unreadable")
     series = Series(entry.series if isinstance(entry, CardCode) else number, MOST_STRIPS, secret, kind)
     if entry.number > series.cards:
-        raise Refused("outside_series", cards=series.cards)
+        raise Refused("outside_series", cards=series.cards, beyond=(str(entry.number),))
     if isinstance(entry, CardCode) and not tags_match(
         entry.tag, tag(series.tag_key, series.number, entry.number)
     ):

@@ -3,25 +3,32 @@
 import os
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from ..game.base import END, Command, Refused, Value
 from ..game.engine import COMMANDS, EVENTS, AnyCommand
+from ..game.views import SellerRow
 from ..journal.failure import JournalFailed
 from ..journal.journal import MEMORY, Journal
 from ..session.session import Session
 from .terminal import Exit, flush, help_text, input_lines, parser, put, sentence_of, tell
 
 _decoder = msgspec.json.Decoder(type=AnyCommand)
-FORESEE = b'{"foresee"'
+FORESEE, SHOW = b'{"foresee"', b'{"show"'
 
 
 class Foresee(Value, frozen=True):
     """Ask what a command would do; nothing is changed."""
 
     foresee: AnyCommand
+
+
+class Show(Value, frozen=True):
+    """Ask for the totals of sales, by seller and series; nothing is changed."""
+
+    show: Literal["totals"]
 
 
 def run(arguments: list[str]) -> int:
@@ -54,6 +61,8 @@ def answer(session: Session, line: bytes) -> dict[str, Any]:
         command = _parsed(line)
         if isinstance(command, Foresee):
             return {"foreseen": list(session.foresee(command.foresee).events)}
+        if isinstance(command, Show):
+            return {"totals": list(session.snapshot().totals)}
         return {"events": [msgspec.Raw(line.exported().encode()) for line in session.submit(command).lines]}
     except (Refused, JournalFailed) as problem:
         return {"refused": problem.code, "why": sentence_of(problem)}
@@ -61,7 +70,7 @@ def answer(session: Session, line: bytes) -> dict[str, Any]:
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of commands and of the events that answer them, by name with their members."""
-    types = (*COMMANDS, *EVENTS)
+    types = (*COMMANDS, *EVENTS, SellerRow, Show)
     refs, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     for event in EVENTS:
         definitions[event.__name__]["properties"] |= RECORD_MEMBERS
@@ -70,10 +79,10 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "tabellone play",
         "description": help_text("play_schema_about"),
-        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Foresee"}, {"$ref": "#/$defs/Answer"}],
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("Command", "Foresee", "Show", "Answer")],
         "$defs": {
             "Command": {"anyOf": list(refs[: len(COMMANDS)])},
-            "Event": {"anyOf": list(refs[len(COMMANDS) :])},
+            "Event": {"anyOf": list(refs[len(COMMANDS) : -2])},
             "Foresee": FORESEE_SCHEMA,
             "Answer": ANSWER,
             **definitions,
@@ -110,6 +119,12 @@ ANSWER: dict[str, Any] = {
         },
         {
             "type": "object",
+            "properties": {"totals": {"type": "array", "items": {"$ref": "#/$defs/SellerRow"}}},
+            "required": ["totals"],
+            "additionalProperties": False,
+        },
+        {
+            "type": "object",
             "properties": {"refused": {"type": "string"}, "why": {"type": "string"}},
             "required": ["refused", "why"],
             "additionalProperties": False,
@@ -124,10 +139,12 @@ def _journal(file: str) -> Journal:
     return Journal.open(file)
 
 
-def _parsed(line: bytes) -> Command | Foresee:
+def _parsed(line: bytes) -> Command | Foresee | Show:
     try:
         if line.lstrip().startswith(FORESEE):
             return msgspec.json.decode(line, type=Foresee)
+        if line.lstrip().startswith(SHOW):
+            return msgspec.json.decode(line, type=Show)
         return _decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", detail=str(error)) from None

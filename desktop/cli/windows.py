@@ -9,10 +9,11 @@ from .terminal import Parser, help_text
 
 
 class Chosen(NamedTuple):
-    """An evening's file and a reader's port, where they are given."""
+    """An evening's file, a reader's port and a scanner's, where they are given."""
 
     file: Path | None
     reader: str | None
+    scanner: str | None
 
 
 def chosen_by(arguments: list[str], sub_commands: Iterable[str]) -> Chosen:
@@ -23,5 +24,6 @@ def chosen_by(arguments: list[str], sub_commands: Iterable[str]) -> Chosen:
     options.add_argument("--version", action="version", version=version, help=help_text("windows_version"))
     options.add_argument("file", nargs="?", help=help_text("windows_file"))
     options.add_argument("--reader", metavar="PORT", help=help_text("windows_reader"))
+    options.add_argument("--scanner", metavar="PORT", help=help_text("windows_scanner"))
     chosen = options.parse_args(arguments)
-    return Chosen(Path(chosen.file) if chosen.file else None, chosen.reader)
+    return Chosen(Path(chosen.file) if chosen.file else None, chosen.reader, chosen.scanner)

@@ -79,6 +79,11 @@ class ClaimsDesk(Panel):
         self._refused = RefusedCard(typed, why)
         self._show_claim()
 
+    @property
+    def chosen_series(self) -> int:
+        """The series that a card number is of, where several are in play; else 0."""
+        return (self.series.currentData() or 0) if self.series.count() > 1 else 0
+
     def focus_entry(self) -> None:
         """Wait for a card."""
         self.entry.setFocus()
@@ -158,8 +163,7 @@ class ClaimsDesk(Panel):
         text = self.entry.text().strip()
         self.entry.clear()
         if text:
-            series = self.series.currentData() if self.series.isVisible() else 0
-            self.commanded.emit(Claim(card=text, series=series or 0))
+            self.commanded.emit(Claim(card=text, series=self.chosen_series))
 
     def _show_series(self, snapshot: Snapshot) -> None:
         numbers = [row.series for row in snapshot.series]

@@ -41,6 +41,7 @@ DeedId = Literal[
     "change_source",
     "keys",
     "reader",
+    "scanner",
     "close_evening",
     "leave_evening",
     "sell",
@@ -91,6 +92,7 @@ DEEDS = (
     Deed("back_up", "Ctrl+B"),
     Deed("keys", "F1"),
     Deed("reader", "Ctrl+L"),
+    Deed("scanner", "Ctrl+K"),
     Deed("close_evening", "Ctrl+E"),
     Deed("leave_evening", "Ctrl+Q"),
 )

@@ -1,12 +1,10 @@
-"""The questions of claims and winners: a card of another maker, lots, who won; and of cards sold in play."""
+"""The questions of claims and winners: a card of another maker, lots, who won."""
 
 from msgspec import structs
 
 from ..game.awards import NoteWinner
 from ..game.base import Refused
 from ..game.claims import ClaimByHand
-from ..game.money import minor_digits
-from ..game.sales import ReopenSales, Sell
 from ..game.settling import Award
 from ..game.verdicts import Verdict
 from ..game.views import Snapshot
@@ -73,32 +71,3 @@ def ask_winner(asker: Asker, snapshot: Snapshot) -> None:
         asker.send(NoteWinner(prize=prize.id, series=winner.series, number=winner.number, **answers))
 
     asker.ask(asker.say("note_title", prize=name, card=card), "", fields, accepted)
-
-
-def ask_late_sale(asker: Asker, snapshot: Snapshot) -> None:
-    """Cards for latecomers, from which number to which, and the price of each."""
-    out = len(snapshot.balls)
-    series = [(str(row.series), str(row.series)) for row in snapshot.series]
-    several = (Field("series", asker.say("series"), choices=series),) if len(series) > 1 else ()
-    fields = (
-        *several,
-        Field("first", asker.say("first_card"), needed=True, digits=True),
-        Field("last", asker.say("last_card"), digits=True),
-        Field("price", asker.say("price"), digits=True),
-    )
-
-    def accepted(answers: Answers) -> None:
-        if snapshot.sales_closed:
-            asker.send(ReopenSales())
-        first, unit = int(answers["first"]), 10 ** minor_digits(snapshot.hall.currency)
-        asker.send(
-            Sell(
-                series=int(answers.get("series") or snapshot.series[0].series),
-                first=first,
-                last=int(answers["last"] or first),
-                price=int(answers["price"] or 0) * unit,
-            )
-        )
-
-    text = asker.say("late_sale_text", next=out + 1)
-    asker.ask(asker.say("late_sale_title"), text, fields, accepted, asker.say("sell_these"))

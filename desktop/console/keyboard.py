@@ -1,6 +1,8 @@
 """One handler for every key of the program: deeds by their keys, digits to the desk that waits for them,
 Enter to the button that has the focus.
 
+Every key is first heard by `scan_keys`, whatever has the focus: a scanner types too.
+
 Keys that arrive at another window than the console, as some window systems let happen, are the console's.
 """
 
@@ -11,13 +13,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from .deeds import DEEDS, DeedId
+from .scan_keys import ENTER, Held, ScanDesk, ScanKeys
 
 REPEAT_MS = 20
 """No finger lets a key go and presses it again within this time: X11 tells repeats so, not always marked."""
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Desk(Protocol):
+class Desk(ScanDesk, Protocol):
     """What the keyboard works on."""
 
     def do(self, deed: DeedId) -> None:
@@ -30,10 +32,6 @@ class Desk(Protocol):
 
     def escape(self) -> bool:
         """Give the console back where the board covers it; whether there was something to do."""
-        ...
-
-    def typing_into(self) -> QWidget:
-        """The widget of the console that keys are for."""
         ...
 
     def go_on(self) -> None:
@@ -60,12 +58,18 @@ class Keyboard(QObject):
         self._deeds: dict[str, DeedId] = {deed.key: deed.id for deed in DEEDS}
         self._let_go: dict[int, int] = {}
         """When each key was let go last."""
+        self._scans = ScanKeys(desk, self._deliver, self)
+        self._heard: Held | None = None
+        """The key that is being delivered after it was held."""
+        self._passing = False
+        """The key comes from another window."""
         app = QApplication.instance()
         if app:
             app.installEventFilter(self)
 
     def stop(self) -> None:
         """Let keys go to the widgets again."""
+        self._scans.stop()
         app = QApplication.instance()
         if app:
             app.removeEventFilter(self)
@@ -76,12 +80,40 @@ class Keyboard(QObject):
             return False
         if event.type() == QEvent.Type.KeyRelease:
             self._let_go[event.key()] = event.timestamp()
-        if event.type() != QEvent.Type.KeyPress or QApplication.activeModalWidget():
+        if event.type() != QEvent.Type.KeyPress:
             return False
-        if self._pressed(event):
+        heard = self._passing or self._heard is not None
+        if not heard and self._scans.hears(watched, event, repeats=self._repeats(event)):
             return True
+        if QApplication.activeModalWidget() or self._choosing(event):
+            return False
+        return self._pressed(event) or self._passed_on(watched, event)
+
+    def _choosing(self, event: QKeyEvent) -> bool:
+        """Whether the key is for an open list of choices; one that means a deed closes it first."""
+        popup = QApplication.activePopupWidget()
+        if popup and self._deeds.get(_name(event), "next") != "next":
+            popup.close()
+            return False
+        return popup is not None
+
+    def _passed_on(self, watched: QWidget, event: QKeyEvent) -> bool:
+        """Whether the key arrived at another window, and was passed to the console."""
         focus = self._desk.typing_into()
-        return watched.window() is not focus.window() and QApplication.sendEvent(focus, event)
+        if watched.window() is focus.window():
+            return False
+        self._passing = True
+        try:
+            return QApplication.sendEvent(focus, event)
+        finally:
+            self._passing = False
+
+    def _deliver(self, held: Held, target: QWidget) -> None:
+        self._heard = held
+        try:
+            QApplication.sendEvent(target, held.event)
+        finally:
+            self._heard = None
 
     def _pressed(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape:
@@ -120,6 +152,8 @@ class Keyboard(QObject):
 
     def _repeats(self, event: QKeyEvent) -> bool:
         """Whether the key is only held down."""
+        if self._heard:
+            return self._heard.repeats
         before, now = self._let_go.get(event.key()), event.timestamp()
         return event.isAutoRepeat() or (bool(now) and before is not None and now - before < REPEAT_MS)
 

@@ -43,6 +43,11 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QLineEdit, QComboBox, QAbstractItemView {{ background: {c.ground};
         border: {px(2)} solid {c.line}; border-radius: {px(10)}; padding: {px(8)} {px(12)};
         selection-background-color: {c.called}; }}
+    QTableWidget {{ background: transparent; border: none; padding: 0; }}
+    QTableWidget QScrollBar:vertical {{ width: {px(22)}; margin: 0 0 0 {px(12)}; }}
+    QHeaderView {{ background: transparent; border: none; padding: 0; }}
+    QHeaderView::section {{ background: transparent; border: none; color: {c.label};
+        border-bottom: {px(2)} solid {c.line}; padding: {px(4)} 3px; font-size: {px(21)}; }}
     QListWidget {{ padding: {px(2)} {px(8)}; }}
     QScrollBar:vertical {{ background: transparent; width: {px(10)}; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: {px(4)}; min-height: {px(24)}; }}

@@ -8,15 +8,18 @@ from ..game.drawing import Ball
 from ..game.evening import CloseEvening
 from ..game.programme import Source
 from ..game.rounds import CloseGame, StartGame
+from ..game.sales import TakeBack
 from ..game.settling import Award
 from ..game.views import Snapshot
 from ..languages.sentences import prize_name, refusal
+from ..languages.tables.sales import SALES
 from .asking import Answers, Asker, open_dialog
 from .deeds import DEEDS, DeedId
-from .desk_questions import ask_by_hand, ask_late_sale, ask_lots, ask_winner
+from .desk_questions import ask_by_hand, ask_lots, ask_winner
 from .dialogs import Field, Reading
 from .key_names import key_name
 from .repairs import ask_repair
+from .sale_words import called
 
 SOURCES: tuple[Source, ...] = ("live", "balls")
 """Where numbers can come from in mid-game."""
@@ -37,6 +40,13 @@ class Questions:
         """Ask what lots have decided."""
         ask_lots(self._asker, award, refused, snapshot)
 
+    def ask_damaged(self, command: TakeBack) -> None:
+        """Damaged cards never come back into play, so that is asked."""
+        say, cards = self._asker.say, called(self._asker.speaker, command)
+        title, text = say("damaged_title"), say("damaged_text", series=command.series, cards=cards)
+        yes = self._asker.speaker.say(SALES, "mark_damaged")
+        self._asker.confirm(title, text, yes, lambda: self._asker.send(command))
+
     def _ask(self, deed: DeedId, snapshot: Snapshot) -> bool:
         asker = self._asker
         match deed:
@@ -44,8 +54,8 @@ class Questions:
                 ask_winner(asker, snapshot)
             case "by_hand" if snapshot.playing:
                 ask_by_hand(asker, snapshot)
-            case "sell" if snapshot.playing:
-                self._sell_in_play(snapshot)
+            case "sell" if not snapshot.series:
+                asker.tell(asker.say("sales_none"))
             case "change_source":
                 self._change_source(snapshot)
             case "start_game" if _unsold(snapshot):
@@ -70,12 +80,6 @@ class Questions:
     def _confirm(self, yes: str, code: str, then: Callable[[], None]) -> None:
         say = self._asker.say
         self._asker.confirm(say(f"{code}_title"), say(f"{code}_text"), say(yes), then)
-
-    def _sell_in_play(self, snapshot: Snapshot) -> None:
-        if snapshot.late_sales and snapshot.series:
-            ask_late_sale(self._asker, snapshot)
-        else:
-            self._asker.tell(refusal(self._asker.speaker, Refused("sales_closed")))
 
     def _change_source(self, snapshot: Snapshot) -> None:
         say = self._asker.say

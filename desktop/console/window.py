@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ..game.base import Command, Refused
 from ..game.claims import Claim
+from ..game.sales import CloseSales, Deal, ReopenSales, Sell, SellBook, TakeBack
 from ..game.settling import Award
 from ..game.views import Snapshot
-from ..languages.sentences import refusal
+from ..languages.sentences import card_found, refusal
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
-from ..session.worker import Failure, Foreseen, Refusal
+from ..session.worker import Failure, Foreseen, Found, NotFound, Refusal
 from ..settings.schemes import Scheme
 from .asking import Asker
 from .deeds import DeedId, command_for
@@ -23,6 +24,8 @@ from .new_evening import NewEveningPage
 from .notices import NoticeBar
 from .play_page import PlayPage
 from .questions import Questions
+from .sales_page import SalesPage
+from .scans import Scans
 from .start import StartPage
 from .waiting import waiting_notice
 
@@ -31,10 +34,12 @@ LOCK_OUT_MS = 500
 LOCKED: tuple[DeedId, ...] = ("next", "undo")
 MOVES: tuple[DeedId, ...] = ("sell", "claim_above", "claim_below")
 """What only moves the operator about the window."""
+SALES = (Sell, SellBook, Deal, TakeBack, CloseSales, ReopenSales)
+"""What the page of sales asks for, and is told about."""
 UNSEEN: tuple[DeedId, ...] = ("next", "announce", "pause", "resume", "board_here")
 """What is done while the board covers the console; everything else gives the console back first."""
 
-OUTSIDE: tuple[DeedId, ...] = ("board_here", "reader", "back_up", "leave_evening")
+OUTSIDE: tuple[DeedId, ...] = ("board_here", "reader", "scanner", "back_up", "leave_evening")
 """What is not about the game, and is done by the application."""
 
 
@@ -46,6 +51,8 @@ class ConsoleWindow(QWidget):
     """A deed of OUTSIDE."""
     foreseeing = Signal(object)
     """A command, to be told what it would do: `show_foreseen`."""
+    looking_up = Signal(object)
+    """A LookUp, to be told what the register says of a card: `show_found`."""
     closing = Signal()
 
     def __init__(
@@ -67,10 +74,10 @@ class ConsoleWindow(QWidget):
         self.escaped: Callable[[], bool] = lambda: False
         self.start = StartPage(theme, speaker)
         self.new_evening = NewEveningPage(speaker, schemes)
-        self.play = PlayPage(theme, speaker)
+        self.play, self.sales = PlayPage(theme, speaker), SalesPage(speaker)
         self.notices = NoticeBar(speaker)
         self.pages = QStackedWidget()
-        for page in (self.start, self.new_evening, self.play):
+        for page in (self.start, self.new_evening, self.play, self.sales):
             self.pages.addWidget(page)
         column = QVBoxLayout(self)
         space(column)
@@ -81,18 +88,26 @@ class ConsoleWindow(QWidget):
         column.addLayout(foot)
         self._asker = Asker(self, speaker, self.send, self.notices.tell, self.foreseeing.emit)
         self._questions = Questions(self._asker)
+        self.scans = Scans(speaker, self.send, self.looking_up.emit, self.notices.tell)
+        self.prefix = ""
         self._connect()
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the evening as it stands, and wait for what is next."""
         before, self._snapshot = self._snapshot, snapshot
+        if before.claims != snapshot.claims:
+            self.scans.answered()
         focus = self.focusWidget()
         self.play.show_snapshot(snapshot)
+        self.sales.show_snapshot(snapshot)
         self.notices.keep("waiting", waiting_notice(self._speaker, snapshot))
-        if self.pages.currentWidget() is not self.play:
+        stopped = snapshot.halt == "claim" and before.halt != "claim"
+        if stopped or not self.listening:
             self.pages.setCurrentWidget(self.play)
         moved = before.next_action != snapshot.next_action or before.halt != snapshot.halt
-        if moved or self.focusWidget() is not focus:  # Qt has given it to just any button
+        if not self._selling and (
+            moved or self.focusWidget() is not focus
+        ):  # Qt has given it to just any button
             self._place_focus(snapshot)
 
     def show_start(self, last_evening: str) -> None:
@@ -103,12 +118,27 @@ class ConsoleWindow(QWidget):
     @property
     def listening(self) -> bool:
         """Keys mean deeds while an evening is played."""
-        return self.pages.currentWidget() is self.play
+        return self.pages.currentWidget() in (self.play, self.sales)
 
     @property
     def playing(self) -> bool:
-        """Space is the next number while a game is played."""
-        return self._snapshot.playing
+        """Space is the next number while a game is played and can be seen."""
+        return self._snapshot.playing and not self._selling
+
+    @property
+    def known_series(self) -> frozenset[int]:
+        """The series of the evening."""
+        return frozenset(row.series for row in self._snapshot.series)
+
+    @property
+    def other_makers(self) -> bool:
+        """Whether cards of other makers are played with: anything may be printed on those."""
+        return any(row.listed for row in self._snapshot.series)
+
+    @property
+    def _selling(self) -> bool:
+        """Whether the page of sales is in front."""
+        return self.pages.currentWidget() is self.sales
 
     def typing_into(self) -> QWidget:
         """The widget that keys are for, also while another window has the keyboard."""
@@ -124,6 +154,8 @@ class ConsoleWindow(QWidget):
             return
         if deed not in UNSEEN:
             self.escaped()
+        if deed != "sell":
+            self._leave_sales()
         if deed == "stop":
             self.play.claims.focus_entry()
             self.play.claims.entry.selectAll()
@@ -144,15 +176,30 @@ class ConsoleWindow(QWidget):
 
     def take_digit(self, digit: str) -> bool:
         """A digit typed while no field had the focus: for the claim if one is open, else for the number."""
-        if self._snapshot.halt == "claim":
+        if self._snapshot.halt == "claim" and not self._selling:
             self.play.claims.focus_entry()
             self.play.claims.entry.insert(digit)
             return True
         return self.play.action.take_digit(digit)
 
     def escape(self) -> bool:
-        """Give the console its screen back; whether the board had covered it."""
-        return self.escaped()
+        """Give the console its screen back where the board had covered it, else leave sales. Whether there
+        was something to do.
+        """
+        return self.escaped() or self._leave_sales()
+
+    def take_scan(self, text: str) -> None:
+        """A card was scanned: for the field that waits for one, for the desk, or to be looked up."""
+        self.escaped()
+        if not (self._selling and self.sales.form.take_card(text)):
+            self.scans.take(text, self._snapshot, self.play.claims.chosen_series)
+
+    def show_found(self, answer: Found | NotFound) -> None:
+        """Tell what the register says of a card."""
+        if isinstance(answer, Found):
+            self.notices.tell(card_found(self._speaker, answer.card, self._snapshot))
+        else:
+            self.notices.tell(refusal(self._speaker, answer.refused, self._snapshot))
 
     def confirm(self, title: str, text: str, yes: str, then: Callable[[], None]) -> None:
         """Ask whether to go on; `then` is called on `yes`."""
@@ -168,10 +215,14 @@ class ConsoleWindow(QWidget):
         lots decide, ask how they fell.
         """
         sentence = refusal(self._speaker, refused, self._snapshot)
+        if isinstance(command, Claim):
+            self.scans.answered()
         if isinstance(command, Award) and refused.code == "lot_needed":
             self._questions.ask_lots(command, refused, self._snapshot)
         elif isinstance(command, Claim) and self.play.claims.isVisible():
             self.play.claims.show_refused(command.card, sentence)
+        elif isinstance(command, SALES) and self._selling:
+            self.sales.form.show_refused(sentence)
         else:
             self.notices.tell(sentence)
 
@@ -195,6 +246,8 @@ class ConsoleWindow(QWidget):
         self.play.deed.connect(self.do)
         self.notices.deed.connect(self.do)
         self.play.commanded.connect(self.send)
+        self.sales.commanded.connect(self._send_sale)
+        self.sales.back.connect(self._leave_sales)
         self.play.action.told.connect(self.notices.tell)
         self.start.tonight.connect(self._show_new_evening)
         self.new_evening.told.connect(self.notices.tell)
@@ -215,9 +268,29 @@ class ConsoleWindow(QWidget):
 
     def _move(self, deed: DeedId) -> None:
         if deed == "sell":
-            self.play.between.focus_next()
+            self._sell()
         else:
             self.play.claims.step(1 if deed == "claim_below" else -1)
+
+    def _sell(self) -> None:
+        """To the hall's words where they are wanted, else to the page of sales."""
+        if not self._selling and self.play.between.focus_words():
+            return
+        self.pages.setCurrentWidget(self.sales)
+        self.sales.focus_first()
+
+    def _send_sale(self, command: Command) -> None:
+        if isinstance(command, TakeBack) and command.damaged:
+            self._questions.ask_damaged(command)
+        else:
+            self.send(command)
+
+    def _leave_sales(self) -> bool:
+        selling = self._selling
+        if selling:
+            self.pages.setCurrentWidget(self.play)
+            self._place_focus(self._snapshot)
+        return selling
 
     def _place_focus(self, snapshot: Snapshot) -> None:
         """Where typing goes now: the claims desk during a claim, else the number, else nowhere."""

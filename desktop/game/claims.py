@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING
 
 from .base import Command, Event, Integer, Refused
 from .cards.card import Card
-from .cards.codes import tag, tags_match
-from .cards.listed import ListedSeries
-from .cards.series import Series
 from .desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked, VerdictChosen
 from .drawing import Paused
 from .judging import contender, contender_of, facts_at, judged, last_called
-from .meant import Meant, card_meant
+from .meant import Meant, card_meant, genuine
 from .text import one_line
 from .vault import Decision, Vault
 from .verdicts import Verdict, judge
@@ -97,7 +94,8 @@ def freeze(state: State) -> tuple[Event, ...]:
 
 
 def _check(state: State, command: Claim, vault: Vault) -> tuple[Event, ...]:
-    meant = card_meant(state, vault, command.card, command.series)
+    playing = state.planned.series if state.planned else ()
+    meant = card_meant(state, vault, command.card, command.series, playing)
     key = (meant.series, meant.number)
     _right_pool(state, key[0])
     verdict = _register_answer(state, meant, vault)
@@ -165,15 +163,10 @@ def _register_answer(state: State, meant: Meant, vault: Vault) -> Verdict:
     known = state.programme.known(meant.series)
     if not 1 <= meant.number <= known.cards:
         return Verdict("outside_series")
-    if meant.tag is not None and not _genuine(known.opened(vault), meant.number, meant.tag):
+    if meant.tag is not None and not genuine(known.opened(vault), meant.number, meant.tag):
         return Verdict("suspect")
     register = state.sales.card(meant.series, meant.number, planned.game).register
     return Verdict("winning" if register == "sold" else register)
-
-
-def _genuine(series: Series | ListedSeries, number: int, told: int) -> bool:
-    """Whether a code's tag is ours; cards of another maker have no codes of ours."""
-    return isinstance(series, Series) and tags_match(tag(series.tag_key, series.number, number), told)
 
 
 def _write_down(state: State, command: ClaimByHand) -> ClaimChecked:

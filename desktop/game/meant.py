@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from .base import Refused
-from .cards.codes import CardCode, CardNumber, Unreadable, print_number, read_entry
+from .cards.codes import CardCode, CardNumber, Unreadable, print_number, read_entry, tag, tags_match
 from .cards.listed import ListedSeries
 from .cards.series import Series
 from .runs import print_run
@@ -34,14 +34,13 @@ class Meant(NamedTuple):
         return self.serial or print_number(self.number)
 
 
-def card_meant(state: State, vault: Vault, text: str, series: int) -> Meant:
-    """The card that is meant in the game being played, in a `series` where that is said (else 0). Raises
-    Refused where it cannot be told.
+def card_meant(state: State, vault: Vault, text: str, series: int, playing: tuple[int, ...]) -> Meant:
+    """The card that is meant, in a `series` where that is said (else 0), or in those that are `playing`.
+    Raises Refused where it cannot be told.
     """
     entry = read_entry(text)
     if isinstance(entry, CardCode):
         return Meant(entry.series, entry.number, tag=entry.tag)
-    playing = state.planned.series if state.planned else ()
     if not playing:
         raise Refused("no_cards_in_game" if isinstance(entry, CardNumber) else "unreadable")
     chosen = (series,) if series else playing
@@ -75,3 +74,8 @@ def run_name(series: Series | ListedSeries, run: tuple[int, int]) -> str:
     if isinstance(series, Series):
         return print_run(run)
     return "-".join(map(series.serial, sorted(set(run))))
+
+
+def genuine(series: Series | ListedSeries, number: int, told: int) -> bool:
+    """Whether a code's tag is ours; cards of another maker have no codes of ours."""
+    return isinstance(series, Series) and tags_match(tag(series.tag_key, series.number, number), told)

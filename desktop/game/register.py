@@ -6,17 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import structs
 
 from .base import Event, Value
 from .drawing import DrawUndone, GameClosed, GameVoided
 from .runs import Run, common, merged, size, without
-
-if TYPE_CHECKING:
-    pass
-
+from .totals import Tally, came_back, handed_out
 
 Register = Literal["not_sold", "sold", "returned", "damaged"]
 
@@ -101,6 +98,8 @@ class Sales(Value, frozen=True):
     closed: bool = False
     kept: tuple[CardsSold, ...] = ()
     """What left the lots and stays paid: damaged cards, and those that have played."""
+    tallies: tuple[Tally, ...] = ()
+    """What every seller was handed of every series, in the order of the first hand-outs."""
     played: tuple[str, ...] = ()
     words: WordsTaken | None = None
     beacon: str = ""
@@ -163,7 +162,8 @@ def reduce(sales: Sales, event: Event) -> Sales:
     """Sales after one more event."""
     match event:
         case CardsSold():
-            return structs.replace(sales, lots=(*sales.lots, event), begun=True)
+            tallies = handed_out(sales.tallies, event)
+            return structs.replace(sales, lots=(*sales.lots, event), tallies=tallies, begun=True)
         case CardsReturned():
             return _returned(sales, event)
         case GameClosed(game=game):
@@ -186,16 +186,32 @@ def reduce(sales: Sales, event: Event) -> Sales:
 
 def _returned(sales: Sales, entry: CardsReturned) -> Sales:
     """Cards leave play; the money of those that are damaged, or that have played, is not paid back."""
-    lots = tuple(part for lot in sales.lots for part in _less(lot, entry))
-    stays = [
-        structs.replace(lot, first=first, last=last)
-        for lot in sales.lots
-        if lot.series == entry.series and (entry.damaged or not set(lot.paid_for).isdisjoint(sales.played))
-        for first, last in common([(lot.first, lot.last)], (entry.first, entry.last))
-    ]
+    left = [part for lot in sales.lots for part in _in_both(lot, entry)]
+    stays = [part for part in left if _stays_paid(part, entry, sales.played)]
+    tallies = sales.tallies
+    for part in left:
+        tallies = came_back(
+            tallies, part, damaged=entry.damaged, paid_back=not _stays_paid(part, entry, sales.played)
+        )
     return structs.replace(
-        sales, lots=lots, back=(*sales.back, entry), kept=(*sales.kept, *stays), begun=True
+        sales,
+        lots=tuple(part for lot in sales.lots for part in _less(lot, entry)),
+        back=(*sales.back, entry),
+        kept=(*sales.kept, *stays),
+        tallies=tallies,
+        begun=True,
     )
+
+
+def _stays_paid(part: CardsSold, entry: CardsReturned, played: tuple[str, ...]) -> bool:
+    """Damaged cards, and those that have played."""
+    return entry.damaged or not set(part.paid_for).isdisjoint(played)
+
+
+def _in_both(lot: CardsSold, entry: CardsReturned) -> Iterable[CardsSold]:
+    """What of a lot came back."""
+    runs = common([(lot.first, lot.last)], (entry.first, entry.last)) if lot.series == entry.series else ()
+    return [structs.replace(lot, first=first, last=last) for first, last in runs]
 
 
 def _less(lot: CardsSold, entry: CardsReturned) -> Iterable[CardsSold]:

@@ -15,7 +15,7 @@ from .cards.listed import ListedSeries
 from .cards.strips import CARDS
 from .meant import run_name
 from .register import BeaconNamed, CardsReturned, CardsSold, SalesClosed, SalesReopened, WordsTaken
-from .runs import Run, common, merged, without
+from .runs import Run, common, merged, print_run, without
 from .text import MOST_LETTERS, one_line
 from .vault import Decision, Kept, Vault
 
@@ -334,4 +334,5 @@ def _names(known: KnownSeries, vault: Vault, runs: Iterable[Run]) -> tuple[str, 
 def _inside(run: Run, cards: int) -> None:
     first, last = run
     if not 1 <= first <= last <= cards:
-        raise Refused("outside_series", cards=cards)
+        beyond = without([run], (1, cards)) if first <= last else [run]
+        raise Refused("outside_series", cards=cards, beyond=tuple(map(print_run, beyond)))

@@ -11,6 +11,7 @@ from .drawing import DrawCorrected
 from .judging import facts_at, last_called, since
 from .prizes.prize import Prize
 from .programme import GamePlanned, PlanGame
+from .runs import size
 from .settling import worth
 from .state import State
 from .vault import Vault
@@ -25,6 +26,7 @@ from .views import (
     PrizeState,
     PrizeView,
     Scene,
+    SellerRow,
     SeriesRow,
     Snapshot,
     WinnerView,
@@ -40,6 +42,7 @@ def snapshot(state: State, vault: Vault) -> Snapshot:
         evening=opened.evening if opened else "",
         programme=tuple(_game_row(state, game) for game in state.programme.games),
         series=tuple(_series_row(state, number) for number in state.programme.series),
+        totals=totals(state, vault),
         sales_closed=state.sales.closed,
         words_taken=state.sales.words is not None,
         source=draw.source,
@@ -55,6 +58,23 @@ def snapshot(state: State, vault: Vault) -> Snapshot:
         next_action=next_action(state),
         another=_another(state),
         closed=state.evening.closed,
+    )
+
+
+def totals(state: State, vault: Vault) -> tuple[SellerRow, ...]:
+    """What every seller has of every series: handed out - returned - damaged = sold, in every row."""
+    return tuple(
+        SellerRow(
+            seller=tally.seller,
+            name=vault.people.get(tally.seller, ""),
+            series=tally.series,
+            handed_out=tally.handed_out,
+            returned=tally.returned,
+            damaged=tally.damaged,
+            sold=tally.sold,
+            money=tally.money,
+        )
+        for tally in state.sales.tallies
     )
 
 
@@ -290,4 +310,13 @@ def _game_row(state: State, game: GamePlanned) -> GameRow:
 def _series_row(state: State, number: int) -> SeriesRow:
     known = state.programme.series[number]
     runs = state.sales.in_play(number)
-    return SeriesRow(number, known.cards, state.sales.cards([number]), runs, known.commitment)
+    damaged = sum(map(size, state.sales.damaged(number)))
+    return SeriesRow(
+        series=number,
+        cards=known.cards,
+        in_play=state.sales.cards([number]),
+        runs=runs,
+        commitment=known.commitment,
+        damaged=damaged,
+        listed=known.kind == "listed",
+    )

@@ -180,6 +180,25 @@ class SeriesRow(Value, frozen=True):
     in_play: int
     runs: tuple[Run, ...]
     commitment: str
+    damaged: int = 0
+    """Cards that were marked as damaged, handed out or not."""
+    listed: bool = False
+    """Its cards are of another maker, and called by what is printed on them."""
+
+
+class SellerRow(Value, frozen=True):
+    """What one seller was handed of one series, in cards, and its money in minor units. `seller` is an id, ''
+    where none was named; `name` is '' also where it was erased.
+    """
+
+    seller: str
+    name: str
+    series: int
+    handed_out: int
+    returned: int
+    damaged: int
+    sold: int
+    money: int
 
 
 class Snapshot(Value, frozen=True):
@@ -189,6 +208,7 @@ class Snapshot(Value, frozen=True):
     evening: str = ""
     programme: tuple[GameRow, ...] = ()
     series: tuple[SeriesRow, ...] = ()
+    totals: tuple[SellerRow, ...] = ()
     sales_closed: bool = False
     words_taken: bool = False
     source: Source = "live"

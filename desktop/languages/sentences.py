@@ -5,6 +5,7 @@ from typing import Protocol
 
 from ..game.base import Param, Refused
 from ..game.cards.codes import print_number
+from ..game.lookup import CardFound
 from ..game.money import minor_digits
 from ..game.verdicts import Reached, Verdict
 from ..game.views import ClaimView, PrizeView, Snapshot, WinnerView
@@ -18,6 +19,8 @@ from .tables.refusals import REFUSALS
 from .tables.verdicts import VERDICTS
 
 SYMBOLS = {"EUR": "€", "GBP": "£", "USD": "$", "TRY": "₺", "INR": "₹", "BRL": "R$"}
+RUNS = ("already_sold", "not_sold", "outside_series")
+"""Refusals that name runs of cards."""
 ABOUT_CARDS = ("award_depends", "on_the_desk")
 """Refusals whose numbers are those of cards."""
 NO_BREAK = "\u00a0"
@@ -35,6 +38,9 @@ def refusal(speaker: Speaker, refused: Refused, snapshot: Snapshot | None = None
     for key in ("number", "cards"):
         if refused.code in ABOUT_CARDS and key in params:
             params[key] = _printed(params[key])
+    for key in ("beyond", "cards"):
+        if refused.code in RUNS and key in params and not _listed(snapshot, refused):
+            params[key] = _runs(speaker, params[key])
     if "role" in params:
         params["role"] = speaker.say(REFUSALS, f"role_{params['role']}")
     if refused.code == "bad_scheme" and params["why"] in REFUSALS.texts:
@@ -71,6 +77,40 @@ def _printed(value: Param) -> Param:
     if isinstance(value, tuple):
         return tuple(print_number(one) if isinstance(one, int) else one for one in value)
     return print_number(value) if isinstance(value, int) else value
+
+
+def _listed(snapshot: Snapshot | None, refused: Refused) -> bool:
+    """Whether it speaks of cards of another maker, which may have hyphens on them."""
+    rows = snapshot.series if snapshot else ()
+    return any(row.listed and row.series == refused.params.get("series") for row in rows)
+
+
+def _runs(speaker: Speaker, value: Param) -> Param:
+    """Runs of cards in words: `1-3` would look like card 1 with its last digit."""
+    if not isinstance(value, tuple):
+        return value
+    runs = (str(run).partition("-") for run in value)
+    return tuple(
+        speaker.say(REFUSALS, "run", first=first, last=last) if last else first for first, _, last in runs
+    )
+
+
+def card_found(speaker: Speaker, found: CardFound, snapshot: Snapshot) -> str:
+    """What the register says of a card."""
+    games = _names(speaker, snapshot)["game"]
+    answer = [speaker.say(VERDICTS, f"found_{found.answer}")]
+    if found.seller:
+        answer.append(speaker.say(VERDICTS, "found_by", seller=found.seller))
+    if found.buyer:
+        answer.append(speaker.say(VERDICTS, "found_to", buyer=found.buyer))
+    if found.games:
+        answer.append(speaker.say(VERDICTS, "found_games", games=_called(found.games, games)))
+    if found.game:
+        answer.append(
+            speaker.say(VERDICTS, "found_late", found.after, game=games.get(found.game, found.game))
+        )
+    said = " ".join(answer)
+    return speaker.say(VERDICTS, "found", card=found.printed, series=found.series, answer=said)
 
 
 def failure(speaker: Speaker, failed: JournalFailed) -> str:

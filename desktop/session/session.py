@@ -14,6 +14,7 @@ from ..game.base import Command, Event, Refused
 from ..game.engine import carry_out, reduce
 from ..game.evening import EveningClosed, OpenEvening
 from ..game.jackpots import RaiseJackpot
+from ..game.lookup import CardFound, look_up
 from ..game.programme import KnownSeries, PlanGame, RegisterSeries
 from ..game.seen import snapshot
 from ..game.state import State
@@ -116,6 +117,10 @@ class Session:
         """
         decision, state, vault = self._decided(self._equip(command))
         return Published(decision.events, (), snapshot(state, vault))
+
+    def look_up(self, card: str, series: int) -> CardFound:
+        """What the register says of a card; nothing is stored or changed. Raises Refused."""
+        return look_up(self._state, self._vault, card, series)
 
     def _decided(self, command: Command) -> tuple[Decision, State, Vault]:
         """What a command makes, and what would be then."""

@@ -7,6 +7,7 @@ from queue import SimpleQueue
 from typing import NamedTuple, TypeAlias
 
 from ..game.base import Command, Refused
+from ..game.lookup import CardFound
 from ..game.views import Snapshot
 from ..journal.failure import JournalFailed
 from .session import Published, Session
@@ -35,10 +36,30 @@ class Foreseen(NamedTuple):
     published: Published
 
 
+class LookUp(NamedTuple):
+    """A question about a card, by its number or code; `series` as in a claim."""
+
+    card: str
+    series: int = 0
+
+
+class Found(NamedTuple):
+    """What the register says of a card; nothing has changed."""
+
+    card: CardFound
+
+
+class NotFound(NamedTuple):
+    """A card could not be looked up; nothing has changed."""
+
+    asked: LookUp
+    refused: Refused
+
+
 class Failure(NamedTuple):
     """The file could not be opened, or a command not stored; nothing has changed."""
 
-    command: Command | None
+    command: Command | LookUp | None
     failed: JournalFailed
 
 
@@ -48,14 +69,14 @@ class Closed(NamedTuple):
 
 News: TypeAlias = Opened | Published | Failure | Closed
 """What everybody hears."""
-Answer: TypeAlias = Published | Foreseen | Refusal | Failure
+Answer: TypeAlias = Published | Foreseen | Refusal | Found | NotFound | Failure
 """What the sender of a command hears."""
 Listener: TypeAlias = Callable[[News], None]
 Done: TypeAlias = Callable[[Answer], None]
 
 
 class _Posted(NamedTuple):
-    command: Command
+    asked: Command | LookUp
     done: Done | None
     only_foresee: bool = False
 
@@ -85,6 +106,12 @@ class Worker:
         it, on the worker's thread.
         """
         self._queue.put(_Posted(command, done, only_foresee=True))
+
+    def look_up(self, asked: LookUp, done: Done) -> None:
+        """Tell what the register says of a card once the commands before it are carried out. `done` hears it,
+        on the worker's thread.
+        """
+        self._queue.put(_Posted(asked, done))
 
     def finish(self) -> None:
         """Carry out what was posted, and close the session; Closed tells when that is done."""
@@ -122,7 +149,9 @@ class Worker:
 
 
 def _answer(session: Session, posted: _Posted) -> Answer:
-    command = posted.command
+    command = posted.asked
+    if isinstance(command, LookUp):
+        return _found(session, command)
     try:
         if posted.only_foresee:
             return Foreseen(command, session.foresee(command))
@@ -131,6 +160,15 @@ def _answer(session: Session, posted: _Posted) -> Answer:
         return Refusal(command, refused)
     except Exception as error:
         return Failure(command, _failed(error))
+
+
+def _found(session: Session, asked: LookUp) -> Answer:
+    try:
+        return Found(session.look_up(asked.card, asked.series))
+    except Refused as refused:
+        return NotFound(asked, refused)
+    except Exception as error:
+        return Failure(asked, _failed(error))
 
 
 def _failed(error: Exception) -> JournalFailed:

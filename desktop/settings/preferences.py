@@ -1,4 +1,4 @@
-"""What the program remembers from one start to the next: the last evening, the hall's reader."""
+"""What the program remembers from one start to the next: the last evening, the hall's reader and scanner."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class ReaderIdentity(msgspec.Struct, frozen=True):
-    """By what a reader is found again, whatever port it is on."""
+    """By what a reader or a scanner is found again, whatever port it is on."""
 
     usb: str = ""
     serial: str = ""
@@ -22,6 +22,12 @@ class Preferences(msgspec.Struct, frozen=True):
     """The port that was chosen, where it was chosen by its path."""
     reader_identity: ReaderIdentity = ReaderIdentity()
     """The reader's USB identity, where it has one."""
+    scanner_path: str = ""
+    """The port of a serial scanner, where it was chosen by its path."""
+    scanner_identity: ReaderIdentity = ReaderIdentity()
+    """The serial scanner's USB identity, where it has one."""
+    scanner_prefix: str = ""
+    """What the hall has its scanner send before each card."""
 
 
 def load_preferences(path: Path) -> Preferences:

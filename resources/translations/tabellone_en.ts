@@ -166,6 +166,44 @@
         </message>
     </context>
     <context>
+        <name>sales</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Sold: {run}, series {series}: %n card(s).</source>
+            <translation>
+                <numerusform>Sold: {run}, series {series}: %n card.</numerusform>
+                <numerusform>Sold: {run}, series {series}: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Back: {run}, series {series}: %n card(s).</source>
+            <translation>
+                <numerusform>Back: {run}, series {series}: %n card.</numerusform>
+                <numerusform>Back: {run}, series {series}: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Damaged: {run}, series {series}: %n card(s).</source>
+            <translation>
+                <numerusform>Damaged: {run}, series {series}: %n card.</numerusform>
+                <numerusform>Damaged: {run}, series {series}: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{line}, %n damaged</source>
+            <translation>
+                <numerusform>{line}, %n damaged</numerusform>
+                <numerusform>{line}, %n damaged</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>verdicts</name>
         <message numerus="yes">
             <source>{prizes}: valid, with {ball}, %n ball(s) ago (number {position}).</source>
@@ -186,6 +224,13 @@
             <translation>
                 <numerusform>Not {prize} yet: %n number missing, out of {among}.</numerusform>
                 <numerusform>Not {prize} yet: %n numbers missing, out of {among}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>During {game}, when %n number(s) were out.</source>
+            <translation>
+                <numerusform>During {game}, when %n number was out.</numerusform>
+                <numerusform>During {game}, when %n numbers were out.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

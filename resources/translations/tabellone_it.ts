@@ -439,6 +439,10 @@
             <translation>la porta del lettore di palline, invece di quella ricordata</translation>
         </message>
         <message>
+            <source>the port of a serial card scanner, instead of the one that is remembered</source>
+            <translation>la porta di un lettore seriale di cartelle, invece di quella ricordata</translation>
+        </message>
+        <message>
             <source>Print strips of six cards as JSON Lines, a strip a line; 0 is an empty cell.</source>
             <translation>Stampa sestine come JSON Lines, una per riga; 0 è una casella vuota.</translation>
         </message>
@@ -1025,6 +1029,46 @@
             <translation>Il proiettore non c'è più. Quando torna, il tabellone riappare da sé.</translation>
         </message>
         <message>
+            <source>A card was scanned, and no evening is open.</source>
+            <translation>È stata letta una cartella, ma nessuna serata è aperta.</translation>
+        </message>
+        <message>
+            <source>Card {card} was scanned again: it is claimed once, and its answer stands on the desk.</source>
+            <translation>La cartella {card} è stata letta di nuovo: vale una volta sola, e la risposta è sul banco.</translation>
+        </message>
+        <message>
+            <source>The scanner sent “{text}”, which is no card.</source>
+            <translation>Il lettore ha mandato “{text}”, che non è una cartella.</translation>
+        </message>
+        <message>
+            <source>Scanner</source>
+            <translation>Lettore di codici</translation>
+        </message>
+        <message>
+            <source>Card scanner</source>
+            <translation>Lettore di codici delle cartelle</translation>
+        </message>
+        <message>
+            <source>A scanner that types like a keyboard needs nothing here: cards are known by their code. Where it sends a sign before each card, say which; then card numbers can be scanned too.</source>
+            <translation>Un lettore che scrive come una tastiera non ha bisogno di nulla: le cartelle si riconoscono dal codice. Se manda un segno prima di ogni cartella, dite quale; allora si possono leggere anche i numeri di cartella.</translation>
+        </message>
+        <message>
+            <source>Serial port</source>
+            <translation>Porta seriale</translation>
+        </message>
+        <message>
+            <source>none: it types like a keyboard</source>
+            <translation>nessuna: scrive come una tastiera</translation>
+        </message>
+        <message>
+            <source>Sign before each card</source>
+            <translation>Segno prima di ogni cartella</translation>
+        </message>
+        <message>
+            <source>“{typed}” cannot be told from typing. Take one to {most} signs without a space, the first one no letter, digit, or sign of a number: ~ or #.</source>
+            <translation>“{typed}” non si distingue da ciò che si scrive a mano. Servono da uno a {most} segni senza spazi, il primo né lettera né cifra né segno di un numero: ~ oppure #.</translation>
+        </message>
+        <message>
             <source>{evening} · {game}</source>
             <translation>{evening} · {game}</translation>
         </message>
@@ -1249,32 +1293,8 @@
             <translation>da giocare</translation>
         </message>
         <message>
-            <source>Series {series}: {in_play} of {cards} cards in play</source>
-            <translation>Serie {series}: {in_play} di {cards} cartelle in gioco</translation>
-        </message>
-        <message>
             <source>No series: played with the board alone</source>
             <translation>Nessuna serie: si gioca con il solo tabellone</translation>
-        </message>
-        <message>
-            <source>from</source>
-            <translation>da</translation>
-        </message>
-        <message>
-            <source>to</source>
-            <translation>a</translation>
-        </message>
-        <message>
-            <source>Seller</source>
-            <translation>Venditore</translation>
-        </message>
-        <message>
-            <source>Sell</source>
-            <translation>Vendi</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Registra il reso</translation>
         </message>
         <message>
             <source>Close sales</source>
@@ -1283,10 +1303,6 @@
         <message>
             <source>Reopen sales</source>
             <translation>Riapri le vendite</translation>
-        </message>
-        <message>
-            <source>Sales are closed.</source>
-            <translation>Le vendite sono chiuse.</translation>
         </message>
         <message>
             <source>The hall's words</source>
@@ -1449,18 +1465,6 @@
             <translation>estrae il programma</translation>
         </message>
         <message>
-            <source>Sell cards during the game</source>
-            <translation>Vendi cartelle durante la gara</translation>
-        </message>
-        <message>
-            <source>They count from draw {next} on: the numbers already out do not count for them.</source>
-            <translation>Valgono dall'estrazione {next}: i numeri già usciti per loro non contano.</translation>
-        </message>
-        <message>
-            <source>Price of each</source>
-            <translation>Prezzo l'una</translation>
-        </message>
-        <message>
             <source>Reason</source>
             <translation>Motivo</translation>
         </message>
@@ -1503,6 +1507,14 @@
         <message>
             <source>No card is in play: nobody can win. Cards are sold before the game starts.</source>
             <translation>Nessuna cartella è in gioco: nessuno può vincere. Le cartelle si vendono prima della gara.</translation>
+        </message>
+        <message>
+            <source>Mark these cards as damaged?</source>
+            <translation>Segnare queste cartelle come rovinate?</translation>
+        </message>
+        <message>
+            <source>Series {series}: {cards}. They never come back into play.</source>
+            <translation>Serie {series}: {cards}. Non tornano più in gioco.</translation>
         </message>
         <message>
             <source>Another game, drawn live?</source>
@@ -1875,6 +1887,26 @@
             <translation>Il lettore dice che non legge bene ({word}).</translation>
         </message>
         <message>
+            <source>The scanner is gone. Type the cards meanwhile; plug it in and it comes back.</source>
+            <translation>Il lettore di codici non c'è più. Intanto scrivete le cartelle; ricollegatelo e torna da sé.</translation>
+        </message>
+        <message>
+            <source>The scanner is not plugged in. Type the cards meanwhile; plug it in and it comes back.</source>
+            <translation>Il lettore di codici non è collegato. Intanto scrivete le cartelle; collegatelo e torna da sé.</translation>
+        </message>
+        <message>
+            <source>This user may not open the scanner's port. Add the user to the group “{group}” and log in again. Type the cards meanwhile.</source>
+            <translation>Questo utente non può aprire la porta del lettore di codici. Aggiungetelo al gruppo “{group}” e rientrate. Intanto scrivete le cartelle.</translation>
+        </message>
+        <message>
+            <source>Another program holds the scanner's port. Close it there; the scanner then comes by itself.</source>
+            <translation>Un altro programma tiene la porta del lettore di codici. Chiudetela là; poi il lettore torna da sé.</translation>
+        </message>
+        <message>
+            <source>The scanner's port cannot be opened. Pull it out and plug it in again.</source>
+            <translation>La porta del lettore di codici non si apre. Staccatelo e ricollegatelo.</translation>
+        </message>
+        <message>
             <source>The reader is being connected.</source>
             <translation>Il lettore si sta collegando.</translation>
         </message>
@@ -2186,8 +2218,12 @@
             <translation>Le parole della sala sono già prese. Si prendono di nuovo quando le vendite riaprono.</translation>
         </message>
         <message>
-            <source>These cards are not in the series: it has cards 1 to {cards}.</source>
-            <translation>Queste cartelle non sono nella serie: ha le cartelle da 1 a {cards}.</translation>
+            <source>Not in the series: {beyond}. It has cards 1 to {cards}.</source>
+            <translation>Fuori dalla serie: {beyond}. Ha le cartelle da 1 a {cards}.</translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>da {first} a {last}</translation>
         </message>
         <message>
             <source>Series {series} does not play in game {game}.</source>
@@ -2350,6 +2386,10 @@
             <translation>Ci sono più serie in gioco. Di' quale.</translation>
         </message>
         <message>
+            <source>This evening is played without cards of ours.</source>
+            <translation>Questa serata si gioca senza cartelle nostre.</translation>
+        </message>
+        <message>
             <source>This game is played without cards of ours. Note the winner by hand.</source>
             <translation>Questa gara si gioca senza cartelle nostre. Annota il vincitore a mano.</translation>
         </message>
@@ -2415,6 +2455,268 @@
         <message>
             <source>The table of tags is not right: each tag needs its hexadecimal digits and a ball.</source>
             <translation>La tabella delle etichette non è giusta: ogni etichetta vuole le sue cifre esadecimali e una pallina.</translation>
+        </message>
+    </context>
+    <context>
+        <name>sales</name>
+        <message>
+            <source>Sales</source>
+            <translation>Vendite</translation>
+        </message>
+        <message>
+            <source>Sell a range of cards</source>
+            <translation>Vendi cartelle da … a …</translation>
+        </message>
+        <message>
+            <source>Sell one card</source>
+            <translation>Vendi una cartella</translation>
+        </message>
+        <message>
+            <source>Sell one strip</source>
+            <translation>Vendi una sestina</translation>
+        </message>
+        <message>
+            <source>Sell books (a page of every series)</source>
+            <translation>Vendi blocchetti (un foglio di ogni serie)</translation>
+        </message>
+        <message>
+            <source>Deal cards to one person</source>
+            <translation>Dai cartelle a una persona</translation>
+        </message>
+        <message>
+            <source>Take unsold cards back</source>
+            <translation>Riprendi le invendute</translation>
+        </message>
+        <message>
+            <source>Mark cards as damaged</source>
+            <translation>Segna cartelle rovinate</translation>
+        </message>
+        <message>
+            <source>All printed cards are in play</source>
+            <translation>In gioco tutte quelle stampate</translation>
+        </message>
+        <message>
+            <source>A range is in play, nobody registered</source>
+            <translation>In gioco da … a …, senza registrare</translation>
+        </message>
+        <message>
+            <source>Sell</source>
+            <translation>Vendi</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Riprendi</translation>
+        </message>
+        <message>
+            <source>Mark as damaged</source>
+            <translation>Segna come rovinate</translation>
+        </message>
+        <message>
+            <source>Put into play</source>
+            <translation>Metti in gioco</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Che cosa</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <source>From card</source>
+            <translation>Dalla cartella</translation>
+        </message>
+        <message>
+            <source>To card</source>
+            <translation>Alla cartella</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Cartella</translation>
+        </message>
+        <message>
+            <source>A card of the strip</source>
+            <translation>Una cartella della sestina</translation>
+        </message>
+        <message>
+            <source>How many cards</source>
+            <translation>Quante cartelle</translation>
+        </message>
+        <message>
+            <source>Seller</source>
+            <translation>Venditore</translation>
+        </message>
+        <message>
+            <source>Price of each</source>
+            <translation>Prezzo di ognuna</translation>
+        </message>
+        <message>
+            <source>Buyer</source>
+            <translation>Acquirente</translation>
+        </message>
+        <message>
+            <source>1234, 1234-0 or scan</source>
+            <translation>1234, 1234-0 o lettore</translation>
+        </message>
+        <message>
+            <source>empty: that card alone</source>
+            <translation>vuoto: solo quella</translation>
+        </message>
+        <message>
+            <source>need not be said</source>
+            <translation>si può tacere</translation>
+        </message>
+        <message>
+            <source>Enter goes on, and does it from the last field.</source>
+            <translation>Invio va avanti, e dall'ultimo campo esegue.</translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>da {first} a {last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n cartella</numerusform>
+                <numerusform>%n cartelle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Sold: {run}, series {series}: %n card(s).</source>
+            <translation>
+                <numerusform>Venduta: {run}, serie {series}: %n cartella.</numerusform>
+                <numerusform>Vendute: {run}, serie {series}: %n cartelle.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Back: {run}, series {series}: %n card(s).</source>
+            <translation>
+                <numerusform>Ripresa: {run}, serie {series}: %n cartella.</numerusform>
+                <numerusform>Riprese: {run}, serie {series}: %n cartelle.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Damaged: {run}, series {series}: %n card(s).</source>
+            <translation>
+                <numerusform>Rovinata: {run}, serie {series}: %n cartella.</numerusform>
+                <numerusform>Rovinate: {run}, serie {series}: %n cartelle.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Type a card of this series, from {first} to {last}.</source>
+            <translation>Scrivete una cartella di questa serie, da {first} a {last}.</translation>
+        </message>
+        <message>
+            <source>“{typed}” is no card. Type its number (1234), its number with the last digit (1234-0), or scan it.</source>
+            <translation>“{typed}” non è una cartella. Scrivete il numero (1234), il numero con l'ultima cifra (1234-0), oppure leggetela.</translation>
+        </message>
+        <message>
+            <source>“{typed}” is beyond series {series}, which has cards 1 to {last}.</source>
+            <translation>“{typed}” è oltre la serie {series}, che ha le cartelle da 1 a {last}.</translation>
+        </message>
+        <message>
+            <source>The last card, {last}, comes before the first, {first}.</source>
+            <translation>L'ultima cartella, {last}, viene prima della prima, {first}.</translation>
+        </message>
+        <message>
+            <source>This card is of series {other}, and the form is about series {series}.</source>
+            <translation>Questa cartella è della serie {other}, e qui si tratta della serie {series}.</translation>
+        </message>
+        <message>
+            <source>“{typed}” cannot be dealt. Type how many cards, from 1 to {most}.</source>
+            <translation>“{typed}” non si può dare. Scrivete quante cartelle, da 1 a {most}.</translation>
+        </message>
+        <message>
+            <source>A book has a page of every series, and this evening has one series alone.</source>
+            <translation>Un blocchetto ha un foglio di ogni serie, e questa serata ha una serie sola.</translation>
+        </message>
+        <message>
+            <source>Series {series} is of another maker, so it has no pages with the numbers of the others.</source>
+            <translation>La serie {series} è di un altro produttore, perciò non ha fogli con i numeri delle altre.</translation>
+        </message>
+        <message>
+            <source>The strips of these cards are not known. Sell them by the range.</source>
+            <translation>Di queste cartelle non si conoscono le sestine. Vendetele da … a ….</translation>
+        </message>
+        <message>
+            <source>Type what is printed on the card.</source>
+            <translation>Scrivete che cosa è stampato sulla cartella.</translation>
+        </message>
+        <message>
+            <source>“{typed}” is no amount. Type one like {example}, at most {most}.</source>
+            <translation>“{typed}” non è un importo. Scrivetene uno come {example}, al massimo {most}.</translation>
+        </message>
+        <message>
+            <source>Sales are closed.</source>
+            <translation>Le vendite sono chiuse.</translation>
+        </message>
+        <message>
+            <source>Sales are closed while this game is played.</source>
+            <translation>Durante questa gara le vendite sono chiuse.</translation>
+        </message>
+        <message>
+            <source>Latecomers' cards count from draw {next} on.</source>
+            <translation>Le cartelle di chi arriva ora valgono dall'estrazione {next}.</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Torna al gioco</translation>
+        </message>
+        <message>
+            <source>Sales and totals</source>
+            <translation>Vendite e totali</translation>
+        </message>
+        <message>
+            <source>Series {series}: {in_play} of {cards} cards in play</source>
+            <translation>Serie {series}: {in_play} cartelle in gioco su {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{line}, %n damaged</source>
+            <translation>
+                <numerusform>{line}, %n rovinata</numerusform>
+                <numerusform>{line}, %n rovinate</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no seller named</source>
+            <translation>senza venditore</translation>
+        </message>
+        <message>
+            <source>name erased</source>
+            <translation>nome cancellato</translation>
+        </message>
+        <message>
+            <source>Handed out</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Rese</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <translation>Rovinate</translation>
+        </message>
+        <message>
+            <source>Sold</source>
+            <translation>Vendute</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>Incasso</translation>
+        </message>
+        <message>
+            <source>{name}, all series</source>
+            <translation>{name}, tutte le serie</translation>
+        </message>
+        <message>
+            <source>All sellers</source>
+            <translation>Tutti i venditori</translation>
+        </message>
+        <message>
+            <source>Nothing has been handed out yet.</source>
+            <translation>Non è ancora stato dato nulla.</translation>
         </message>
     </context>
     <context>
@@ -2511,6 +2813,57 @@
         <message>
             <source>Sold when {since} numbers were out: they do not count for it.</source>
             <translation>Venduta quando erano usciti {since} numeri: per lei non contano.</translation>
+        </message>
+        <message>
+            <source>Card {card}, series {series}: {answer}</source>
+            <translation>Cartella {card}, serie {series}: {answer}</translation>
+        </message>
+        <message>
+            <source>sold.</source>
+            <translation>venduta.</translation>
+        </message>
+        <message>
+            <source>Seller: {seller}.</source>
+            <translation>Venditore: {seller}.</translation>
+        </message>
+        <message>
+            <source>Buyer: {buyer}.</source>
+            <translation>Acquirente: {buyer}.</translation>
+        </message>
+        <message>
+            <source>For {games}.</source>
+            <translation>Per {games}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>During {game}, when %n number(s) were out.</source>
+            <translation>
+                <numerusform>Durante {game}, con %n numero uscito.</numerusform>
+                <numerusform>Durante {game}, con %n numeri usciti.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not sold.</source>
+            <translation>non venduta.</translation>
+        </message>
+        <message>
+            <source>came back unsold.</source>
+            <translation>resa invenduta.</translation>
+        </message>
+        <message>
+            <source>marked as damaged.</source>
+            <translation>segnata come rovinata.</translation>
+        </message>
+        <message>
+            <source>suspect: this code was not made by us. Keep the card and call the person in charge.</source>
+            <translation>sospetta: questo codice non è nostro. Trattenete la cartella e chiamate il responsabile.</translation>
+        </message>
+        <message>
+            <source>the series has no such card.</source>
+            <translation>la serie non ha questa cartella.</translation>
+        </message>
+        <message>
+            <source>this series is not in this evening.</source>
+            <translation>questa serie non è di questa serata.</translation>
         </message>
         <message>
             <source>{prizes} valid</source>

@@ -159,3 +159,10 @@ def test_each_fault_of_an_imported_card_is_told_with_its_line(tmp_path: Path):
 def numbers(n: int) -> list[int]:
     """The fifteen numbers of a card."""
     return [number for row in SERIES.card(n).rows for number in row if number]
+
+
+def test_the_ports_of_reader_and_scanner_can_be_given():
+    """The windows' own help says so."""
+    result = tabellone("--help")
+    assert result.code == 0
+    assert "--reader PORT" in result.out and "--scanner PORT" in result.out

@@ -178,6 +178,30 @@ def test_blank_lines_are_nothing():
     assert len(play(["", "   ", {"command": "open_evening"}, ""])) == 1
 
 
+def test_the_totals_of_sales_can_be_asked():
+    """By seller and series, as they stand; what else is asked to be shown is malformed, and the schema knows it."""
+    answers = play(
+        [
+            *EVENING[:1],
+            {"command": "register_series", "series": 17, "strips": 2},
+            {"show": "totals"},
+            {"command": "sell", "series": 17, "first": 1, "last": 6, "seller": "Ada", "price": 150},
+            {"command": "take_back", "series": 17, "first": 1, "last": 2},
+            {"command": "take_back", "series": 17, "first": 3, "last": 3, "damaged": True},
+            {"show": "totals"},
+            {"show": "secrets"},
+        ]
+    )
+    assert answers[2] == {"totals": []}
+    (row,) = answers[6]["totals"]
+    assert (row["name"], row["series"], row["money"]) == ("Ada", 17, 600)
+    assert (row["handed_out"], row["returned"], row["damaged"], row["sold"]) == (6, 2, 1, 3)
+    assert answers[7]["refused"] == "malformed"
+    validator = jsonschema.Draft202012Validator(schema())
+    assert all(validator.is_valid(line) for line in (answers[6], {"show": "totals"}))
+    assert not validator.is_valid({"show": "secrets"})
+
+
 def test_what_would_happen_can_be_asked():
     """A command inside `foresee` is answered with its events and changes nothing; a refusal stays one."""
     call = {"command": "call", "number": 7}

@@ -40,6 +40,9 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
         pc.key(*["Tab"] * 8, "Down", "Down", *["Tab"] * 3, "Return")
         pc.wait_until_quiet()
         take("3-between")
+        pc.key("ctrl+s")
+        take("3-sales")
+        pc.key("Escape")
         press_until_stored(pc, "F8")
         pc.wait_until_quiet()
         secret = pc.home / "data" / "tabellone" / "series" / "series-1.secret"

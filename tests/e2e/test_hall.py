@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.game.cards.codes import print_number
+from desktop.game.cards.codes import print_code, print_number
 from desktop.game.cards.series import Series
 from desktop.journal.journal import Journal
 from desktop.session.session import Session
@@ -107,6 +107,30 @@ def test_a_claim_from_the_first_screen_to_the_award(pc: HallPC):
     given = session.state.awards.given
     session.close()
     assert [winner.number for winner in given["ambo"].winners] == [5]
+
+
+def test_a_scan_on_a_button_is_a_claim_and_presses_nothing(pc: HallPC):
+    """The program draws; the focus is on the large button, then on Undo: two cards are scanned, none twice."""
+    pc.start()
+    pc.key("Tab", "Tab", "Return")
+    pc.key(*["Tab"] * 8, "Down", *["Tab"] * 3, "Return")
+    pc.wait_until_quiet()
+    secret = pc.home / "data" / "tabellone" / "series" / "series-1.secret"
+    tag_key = Series(1, 100, bytes.fromhex(secret.read_text())).tag_key
+    press_until_stored(pc, "F8")
+    press_until_stored(pc, "space")
+    pc.wait_until_quiet()
+    for card in (5, 22):
+        pc.key("Tab")
+        pc.type(print_code(tag_key, 1, card).replace("-", ""))
+        pc.key("Return", "Return")
+        pc.wait_until_quiet()
+    pc.kill()
+    session = session_of(pc)
+    claims = [claim.number for claim in session.state.desk.claims]
+    drawn = len(session.state.draw.drawn)
+    session.close()
+    assert (claims, drawn) == ([5, 22], 1)
 
 
 def test_with_one_screen_every_key_works_while_the_board_covers_the_console(pc: HallPC):

@@ -58,6 +58,12 @@ def test_cards_beyond_the_series_are_refused(hall: Hall, first: int, last: int):
     assert hall.refusal(Sell(series=17, first=first or 1, last=last)).code == "outside_series"
 
 
+def test_cards_beyond_the_series_are_named(hall: Hall):
+    """Those alone that are not in it; a range that goes backwards as it is."""
+    for first, last, beyond in ((20, 30, "25-30"), (25, 25, "25"), (7, 6, "7-6")):
+        assert hall.refusal(Sell(series=17, first=first, last=last)).params["beyond"] == (beyond,)
+
+
 def test_a_card_sold_twice_is_refused_and_named(hall: Hall):
     """The refusal names the cards that are already sold or damaged."""
     hall.do(Sell(series=17, first=1, last=3))

@@ -41,6 +41,7 @@ class Operator:
         reader: Choice | None = None,
         opening: OpenJournal = Journal.open,
         language: str = "en",
+        scanner: Choice | None = None,
     ) -> None:
         load_fonts()
         self.qtbot = qtbot
@@ -48,7 +49,9 @@ class Operator:
         self.gone = False
         self.places = places_in(folder)
         self.evenings = Evenings(self.places, opening)
-        self.program = Program(self.evenings, speaker_for(language), reader, now=lambda: self.time_ms)
+        self.program = Program(
+            self.evenings, speaker_for(language), reader, now=lambda: self.time_ms, scanner=scanner
+        )
         self.console, self.board = self.program.console, self.program.board
         self.program.show()
         qtbot.waitExposed(self.console)
@@ -113,6 +116,22 @@ class Operator:
         with self.qtbot.waitSignal(self.evenings.published, timeout=PATIENCE_MS):
             self.press("Return")
         return self.console.play.claims.verdict.text()
+
+    def sell(self, first: int, last: int) -> None:
+        """Go to sales, sell a range with nobody named, and come back."""
+        self.press(key_of("sell"))
+        for text in (str(first), str(last), "", ""):
+            self.type(text)
+            self.press("Return")
+        with self.qtbot.waitSignal(self.evenings.published, timeout=PATIENCE_MS):
+            self.press("Return")
+        self.press("Esc")
+
+    def scan(self, text: str) -> None:
+        """A scanner that types like a keyboard: all its keys, and Enter, wherever the focus is."""
+        for key in text:
+            QTest.keyClicks(self._focus(), key)
+        self.hit("Return")
 
     def wait(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so."""

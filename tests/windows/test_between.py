@@ -17,69 +17,16 @@ def enter(operator: Operator) -> None:
         operator.press("Return")
 
 
-def fill(operator: Operator, *texts: str) -> None:
-    """Type into one field after another."""
-    for i, text in enumerate(texts):
-        if i:
-            operator.press("Tab")
-        operator.type(text)
-
-
-def in_play(operator: Operator) -> int:
-    return operator.snapshot.series[0].in_play
-
-
-def test_cards_are_sold_by_keyboard(operator: Operator):
-    """Ctrl+S, from, to, Enter: sold; the next card is offered, and the next range can be typed over it."""
-    operator.begin_evening(in_play="sold")
-    operator.press("Ctrl+S")
-    fill(operator, "1", "10")
+def close_sales(operator: Operator) -> None:
+    """Close or reopen sales with the button between games."""
+    operator.console.play.between.close_sales.setFocus()
     enter(operator)
-    assert in_play(operator) == 10
-    form = operator.console.play.between.form
-    assert (form.first.text(), form.last.text()) == ("11", "11")
-    fill(operator, "21", "30", "Ada")
-    enter(operator)
-    assert operator.snapshot.series[0].runs == ((1, 10), (21, 30))
-
-
-def test_a_range_typed_while_the_one_before_is_stored_is_kept(operator: Operator):
-    """The next card is offered only where nothing else was typed meanwhile."""
-    operator.begin_evening(in_play="sold")
-    operator.press("Ctrl+S")
-    fill(operator, "1", "10")
-    with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
-        operator.press("Return")
-        operator.type("51")
-    assert operator.console.play.between.form.first.text() == "51"
-
-
-def test_cards_are_taken_back_once_sales_are_open_again(operator: Operator):
-    """Closed sales say what to do first; reopened, cards come back with Tab and Space, which draws nothing."""
-    operator.begin_evening(in_play="all", source="balls")
-    form = operator.console.play.between.form
-    form.close_sales.setFocus()
-    enter(operator)
-    assert operator.snapshot.sales_closed
-    operator.press("Ctrl+S")
-    fill(operator, "5", "6")
-    form.take_back.setFocus()
-    with operator.qtbot.waitSignal(operator.evenings.refused, timeout=PATIENCE_MS):
-        operator.press("Space")
-    assert in_play(operator) == 600
-    form.close_sales.setFocus()
-    enter(operator)
-    form.take_back.setFocus()
-    with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
-        operator.press("Space")
-    assert in_play(operator) == 598
 
 
 def test_the_halls_words_are_typed_with_their_spaces(operator: Operator):
     """Once sales are closed Ctrl+S goes to the words; Space is a letter there, Enter takes them."""
     operator.begin_evening(source="provable")
-    operator.console.play.between.form.close_sales.setFocus()
-    enter(operator)
+    close_sales(operator)
     operator.press("Ctrl+S")
     operator.type("blu notte")
     enter(operator)
@@ -221,7 +168,7 @@ def test_every_game_of_the_programme_can_be_read(operator: Operator, games: int)
     def readable() -> bool:
         foot = between.words_form.geometry().bottom()
         whole = between.programme.height() >= between.programme.sizeHint().height()
-        below = (between.form.sell, between.form.first, *between.sales_lines)
+        below = (between.sell, between.close_sales, *between.sales_lines)
         return (
             all(line.height() >= line.sizeHint().height() for line in lines)
             and (whole or between.height() - foot < 2 * lines[0].height())

@@ -220,10 +220,7 @@ def test_a_false_claim_is_refused_and_shown_only_on_purpose(operator: Operator):
 def test_a_card_that_was_not_sold_is_told_apart(operator: Operator):
     """Where only sold cards are in play, another card of the series is not."""
     operator.begin_evening(source="balls", in_play="sold")
-    form = operator.console.play.between.form
-    form.last.set_value(3)
-    with operator.qtbot.waitSignal(operator.evenings.published, timeout=PATIENCE_MS):
-        form.sell.click()
+    operator.sell(1, 3)
     operator.do("start_game")
     assert "Not sold" in operator.claim(4)
 

@@ -427,28 +427,26 @@ def test_a_void_game_is_played_again(operator: Operator):
 
 
 def test_cards_are_sold_to_latecomers_in_play(operator: Operator):
-    """Ctrl+S asks for the cards and their price, and says from which draw they count."""
+    """Ctrl+S goes to sales, which say from which draw the cards count; play is one Esc away."""
     begin(operator)
     for number in (42, 7):
         operator.type_number(number)
     operator.press(key_of("sell"))
-    assert "from draw 3 on" in words_of(operator.dialog().findChildren(QLabel))
-    operator.type("301")
-    operator.press("Tab")
-    operator.type("306")
-    operator.press("Tab")
-    operator.type("2")
-    operator.accept()
+    assert "from draw 3 on" in operator.console.sales.state.text()
+    operator.press("Esc")
+    operator.sell(301, 306)
     assert operator.snapshot.series[0].in_play == 306
     assert "Sold when 2 numbers were out" in operator.claim(301)
 
 
 def test_without_latecomers_no_cards_are_sold_in_play(operator: Operator):
-    """Ctrl+S says that sales are closed."""
+    """Ctrl+S shows who has what, says that sales are closed, and takes nothing."""
     begin(operator, rules=Rules())
     operator.press(key_of("sell"))
-    assert "Sales are closed" in operator.notice
-    assert QApplication.activeModalWidget() is None
+    assert "Sales are closed" in operator.console.sales.state.text()
+    assert not operator.console.sales.form.do.isEnabled()
+    operator.press("F2")
+    operator.wait(lambda: operator.console.play.claims.entry.hasFocus())
 
 
 def test_all_prizes_in_play_are_told_as_such(operator: Operator):

@@ -78,6 +78,19 @@ def read_entry(text: str) -> CardEntry:
     return Unreadable()
 
 
+def read_card(text: str) -> CardEntry:
+    """What was typed or scanned where cards are named by the range: as in a claim field, but digits alone are
+    the number as it is counted, `1234`. With its hyphen, `1234-0`, the check digit must be right.
+    """
+    plain = text.strip()
+    if re.fullmatch("[0-9]{1,8}", plain):
+        return CardNumber(int(plain)) if int(plain) else Unreadable()
+    entry = read_entry(plain)
+    if isinstance(entry, CardNumber) and not re.fullmatch(r"[0-9]+\s*-\s*[0-9]", plain):
+        return Unreadable()
+    return entry
+
+
 def _read_code(plain: str) -> CardEntry:
     text = plain.upper().translate(LOOKALIKES)
     if any(character not in ALPHABET for character in text):

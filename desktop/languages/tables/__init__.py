@@ -8,6 +8,7 @@ from .console import CONSOLE
 from .failures import FAILURES
 from .readers import READERS
 from .refusals import REFUSALS
+from .sales import SALES
 from .verdicts import VERDICTS
 
-TABLES = (AUDIT, BOARD, CARD_FAULTS, COMMANDS, CONSOLE, FAILURES, READERS, REFUSALS, VERDICTS)
+TABLES = (AUDIT, BOARD, CARD_FAULTS, COMMANDS, CONSOLE, FAILURES, READERS, REFUSALS, SALES, VERDICTS)

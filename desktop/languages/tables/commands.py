@@ -9,6 +9,7 @@ COMMANDS = Table(
         "windows_file": "an evening's file to resume; without it, the evening that was open",
         "windows_version": "print the version and end",
         "windows_reader": "the port of the ball reader, instead of the one that is remembered",
+        "windows_scanner": "the port of a serial card scanner, instead of the one that is remembered",
         "strips": "Print strips of six cards as JSON Lines, a strip a line; 0 is an empty cell.",
         "strips_key": "the key, 64 bytes in hexadecimal, or @FILE",
         "strips_first": "the first strip (0)",

@@ -20,6 +20,11 @@ READERS = Table(
         "reads_refused": "The reader's memory was full and it could not keep a ball. Play is stopped: compare the "
         "balls with the board before going on.",
         "reader_error": "The reader says that it cannot read well ({word}).",
+        "scanner_lost": "The scanner is gone. Type the cards meanwhile; plug it in and it comes back.",
+        "scanner_no_such_port": "The scanner is not plugged in. Type the cards meanwhile; plug it in and it comes back.",
+        "scanner_no_permission": "This user may not open the scanner's port. Add the user to the group “{group}” and log in again. Type the cards meanwhile.",
+        "scanner_in_use": "Another program holds the scanner's port. Close it there; the scanner then comes by itself.",
+        "scanner_cannot_open": "The scanner's port cannot be opened. Pull it out and plug it in again.",
         "waiting": "The reader is being connected.",
         "connected": "The reader is connected.",
     },
