@@ -6,8 +6,9 @@ from .card_faults import CARD_FAULTS
 from .commands import COMMANDS
 from .console import CONSOLE
 from .failures import FAILURES
+from .printing import PRINTING
 from .readers import READERS
 from .refusals import REFUSALS
 from .verdicts import VERDICTS
 
-TABLES = (AUDIT, BOARD, CARD_FAULTS, COMMANDS, CONSOLE, FAILURES, READERS, REFUSALS, VERDICTS)
+TABLES = (AUDIT, BOARD, CARD_FAULTS, COMMANDS, CONSOLE, FAILURES, PRINTING, READERS, REFUSALS, VERDICTS)
