@@ -31,6 +31,7 @@ from ..session.session import Published
 from ..session.worker import Opened, Refusal
 from ..settings.schemes import Scheme, load_scheme, scheme_names
 from .evenings import Evenings
+from .print_desk import PrintDesk
 from .reader_desk import ReaderDesk
 from .safekeeping import SafeKeeping
 
@@ -85,6 +86,7 @@ class Program(QObject):
         self.keyboard = Keyboard(self.console, self)
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
         self.safekeeping = SafeKeeping(evenings.series, self.console, speaker)
+        self.printing = PrintDesk(self.console, speaker, evenings.series)
         self._connect_evening()
         self._connect_windows()
         self.mistaken.connect(self._mistaken)
@@ -107,6 +109,7 @@ class Program(QObject):
         """Let reader, file and windows go."""
         self.keyboard.stop()
         self.reader.close()
+        self.printing.close()
         self.evenings.stop()
         self.safekeeping.stop()
         self.keeper.stop()
@@ -186,6 +189,8 @@ class Program(QObject):
             self.reader.choose()
         elif deed == "back_up":
             self.safekeeping.ask_backup()
+        elif deed == "print_cards":
+            self.printing.open(self._snapshot)
         elif deed == "leave_evening":
             say = self._speaker.say
             title, text = say(CONSOLE, "leave_title"), say(CONSOLE, "leave_text")

@@ -53,15 +53,13 @@ class BetweenPanel(Panel):
         self.backup.asked.connect(lambda: self.deed.emit("back_up"))
         self.words_form = WordsForm(speaker)
         self.words_form.commanded.connect(self.commanded)
-        self.another = QPushButton(
-            f"{speaker.say(CONSOLE, 'another_game')}   {_key(speaker, 'another_game')}"
-        )
-        self.another.clicked.connect(lambda: self.deed.emit("another_game"))
+        self.another, self.print_cards = self._button("another_game"), self._button("print_cards")
         column = self.column(28, 14)
         column.addLayout(_headed(speaker.say(CONSOLE, "programme"), self.another))
         column.addWidget(self.programme)
         column.addSpacing(SECTION)
-        column.addLayout(_headed(speaker.say(CONSOLE, "sales"), label("label", _key(speaker, "sell"))))
+        sell_key = label("label", _key(speaker, "sell"))
+        column.addLayout(_headed(speaker.say(CONSOLE, "sales"), sell_key, self.print_cards))
         column.addLayout(self._sales)
         column.addWidget(self.form)
         column.addWidget(self.backup)
@@ -82,6 +80,7 @@ class BetweenPanel(Panel):
         self.form.show_snapshot(snapshot)
         self.words_form.show_snapshot(snapshot)
         self.another.setEnabled(snapshot.another is not None)
+        self.print_cards.setVisible(bool(snapshot.series))
 
     def focus_next(self) -> None:
         """Go to the hall's words where they are wanted, and from there to the sale."""
@@ -90,6 +89,11 @@ class BetweenPanel(Panel):
             words.setFocus()
         else:
             self.form.focus_first()
+
+    def _button(self, deed: DeedId) -> QPushButton:
+        button = QPushButton(f"{self._speaker.say(CONSOLE, deed)}   {_key(self._speaker, deed)}")
+        button.clicked.connect(lambda: self.deed.emit(deed))
+        return button
 
     def _show_sales(self, series: tuple[SeriesRow, ...]) -> None:
         empty(self._sales)
@@ -256,12 +260,14 @@ def _key(speaker: Speaker, deed: DeedId) -> str:
     return key_name(speaker, key_of(deed))
 
 
-def _headed(words: str, beside: QWidget) -> QHBoxLayout:
+def _headed(words: str, *beside: QWidget) -> QHBoxLayout:
     """A heading, and something at the right of it."""
     row = QHBoxLayout()
+    space(row, between=14)
     row.addWidget(label("heading", words))
     row.addStretch(1)
-    row.addWidget(beside)
+    for widget in beside:
+        row.addWidget(widget)
     return row
 
 

@@ -2064,8 +2064,8 @@
             <translation>Scrivi la prima e l'ultima cartella della serie: da 1 a {cards}.</translation>
         </message>
         <message>
-            <source>This computer does not have the secret of series {series}, so its cards cannot be printed here. Print them where the series was made.</source>
-            <translation>Questo computer non ha il segreto della serie {series}, quindi qui le sue cartelle non si possono stampare. Stampale dove la serie è stata creata.</translation>
+            <source>Series {series} has no backup yet. Close this form and make one first ({key}): if this PC breaks, nobody could check the printed cards.</source>
+            <translation>La serie {series} non ha ancora una copia di sicurezza. Chiudi questa finestra e falla prima ({key}): se questo PC si rompe, nessuno potrebbe controllare le cartelle stampate.</translation>
         </message>
         <message>
             <source>The secret of series {series} on this computer is not the one that this evening plays with. Nothing was printed: such cards would win nothing.</source>

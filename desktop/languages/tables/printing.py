@@ -47,7 +47,7 @@ PRINTING = Table(
         "no_series": "There is no series in this evening: cards are printed of a series.",
         "wrong_range": "Type a first and a last card of the series: from 1 to {cards}.",
         # what can go wrong
-        "no_secret_here": "This computer does not have the secret of series {series}, so its cards cannot be printed here. Print them where the series was made.",
+        "not_backed_up": "Series {series} has no backup yet. Close this form and make one first ({key}): if this PC breaks, nobody could check the printed cards.",
         "secret_differs": "The secret of series {series} on this computer is not the one that this evening plays with. Nothing was printed: such cards would win nothing.",
         "secret_unreadable": "The secret of series {series} cannot be read ({why}). Nothing was printed.",
         "tint_too_dark": "{tint} is too dark to read numbers on. Choose a lighter tint.",
