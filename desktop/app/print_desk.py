@@ -55,7 +55,7 @@ class PrintDesk(QObject):
 
     def open(self, snapshot: Snapshot) -> None:
         """Ask what to print, or say why nothing can be printed now."""
-        if snapshot.playing or not snapshot.series:
+        if snapshot.playing or all(row.kind == "listed" for row in snapshot.series):
             code = "between_games" if snapshot.playing else "no_series"
             self._console.notices.tell(self._speaker.say(PRINTING, code))
             return
@@ -151,12 +151,13 @@ class PrintDesk(QObject):
         """The series that the evening plays with. Raises PrintFailed where it is another one
         here, or nobody has backed it up, and Refused where it is not here.
         """
+        assert row.kind != "listed"  # the form offers none
         try:
             secret, backed_up = self._store.kept(row.series), self._store.backed_up(row.series)
         except OSError as error:
             why = error.strerror or str(error)
             raise PrintFailed("secret_unreadable", series=row.series, why=why) from error
-        series = Series(row.series, row.cards // CARDS, secret)
+        series = Series(row.series, row.cards // CARDS, secret, row.kind)
         if series.commitment.hex() != row.commitment:
             raise PrintFailed("secret_differs", series=row.series)
         if not backed_up:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from ..game.base import Refused
-from ..game.cards.series import LAST_SERIES, MOST_STRIPS, SECRET_BYTES, Series
+from ..game.cards.series import LAST_SERIES, MAKERS, MOST_STRIPS, SECRET_BYTES, Series
 from ..game.cards.strips import CARDS
 from ..game.text import one_line
 from ..languages.card_words import CARD_WORDS, COLOURS
@@ -56,6 +56,7 @@ def _options() -> Parser:
     options = parser("print")
     secret, card = hexadecimal(SECRET_BYTES), whole(1, MOST_CARDS)
     options.add_argument("--series", type=whole(1, LAST_SERIES), default=1, help=help_text("print_series"))
+    options.add_argument("--kind", choices=MAKERS, default="90", help=help_text("print_kind"))
     options.add_argument("--secret", type=secret, required=True, help=help_text("card_secret"))
     options.add_argument("--first", type=card, required=True, metavar="A", help=help_text("print_first"))
     options.add_argument("--last", type=card, required=True, metavar="B", help=help_text("print_last"))
@@ -108,7 +109,7 @@ def _job(chosen: argparse.Namespace) -> Job:
         rules=load_rules(chosen.rules) if chosen.rules else "",
         logo=load_logo(chosen.logo) if chosen.logo else None,
     )
-    series = Series(chosen.series, MOST_STRIPS, chosen.secret)
+    series = Series(chosen.series, MOST_STRIPS, chosen.secret, chosen.kind)
     per_page = LAYOUTS[chosen.per_page]
     return series_job(series, chosen.first, chosen.last, imprint, chosen.paper, per_page)
 

@@ -68,7 +68,8 @@ class PrintForm(Dialog):
         self.setMinimumWidth(parent.width() * 3 // 4)
         self.series = Choice()
         for row in snapshot.series:
-            self.series.addItem(str(row.series), row)
+            if row.kind != "listed":
+                self.series.addItem(str(row.series), row)
         self.first, self.last = NumberField(1, 1, 1), NumberField(1, 1, 1)
         self.paper = self._choice("paper", PAPERS)
         self.paper.setCurrentIndex(PAPERS.index("letter" if self._currency == LETTER_CURRENCY else "a4"))

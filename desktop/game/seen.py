@@ -290,4 +290,4 @@ def _game_row(state: State, game: GamePlanned) -> GameRow:
 def _series_row(state: State, number: int) -> SeriesRow:
     known = state.programme.series[number]
     runs = state.sales.in_play(number)
-    return SeriesRow(number, known.cards, state.sales.cards([number]), runs, known.commitment)
+    return SeriesRow(number, known.cards, state.sales.cards([number]), runs, known.commitment, known.kind)

@@ -9,6 +9,7 @@ from typing import Literal
 
 from .base import Value
 from .cards.card import Card
+from .cards.series import Kind
 from .desk import Finder, Status
 from .drawing import Ball, Halt
 from .inbox import ReadRecorded
@@ -180,6 +181,7 @@ class SeriesRow(Value, frozen=True):
     in_play: int
     runs: tuple[Run, ...]
     commitment: str
+    kind: Kind | Literal["listed"] = "90"
 
 
 class Snapshot(Value, frozen=True):

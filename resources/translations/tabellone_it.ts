@@ -579,6 +579,10 @@
             <translation>il numero della serie (1)</translation>
         </message>
         <message>
+            <source>the kind of its cards: 90, 90-no-full (without full columns) or 75 (90)</source>
+            <translation>il tipo delle cartelle: 90, 90-no-full (senza colonne piene) o 75 (90)</translation>
+        </message>
+        <message>
             <source>the first card, without its check digit; it may stand in the middle of a strip</source>
             <translation>la prima cartella, senza cifra di controllo; può stare a metà di una striscia</translation>
         </message>
@@ -2056,8 +2060,8 @@
             <translation>Le cartelle si stampano fra una gara e l'altra.</translation>
         </message>
         <message>
-            <source>There is no series in this evening: cards are printed of a series.</source>
-            <translation>In questa serata non c'è nessuna serie: si stampano le cartelle di una serie.</translation>
+            <source>There is no series of the hall’s own in this evening, and only its cards are printed.</source>
+            <translation>In questa serata non c'è nessuna serie della sala, e si stampano solo le sue cartelle.</translation>
         </message>
         <message>
             <source>Type a first and a last card of the series: from 1 to {cards}.</source>
@@ -2065,7 +2069,7 @@
         </message>
         <message>
             <source>Series {series} has no backup yet. Close this form and make one first ({key}): if this PC breaks, nobody could check the printed cards.</source>
-            <translation>La serie {series} non ha ancora una copia di sicurezza. Chiudi questa finestra e falla prima ({key}): se questo PC si rompe, nessuno potrebbe controllare le cartelle stampate.</translation>
+            <translation>La serie {series} non ha ancora una copia di riserva. Chiudi questa finestra e falla prima ({key}): se questo PC si rompe, nessuno potrebbe controllare le cartelle stampate.</translation>
         </message>
         <message>
             <source>The secret of series {series} on this computer is not the one that this evening plays with. Nothing was printed: such cards would win nothing.</source>
@@ -2074,6 +2078,10 @@
         <message>
             <source>The secret of series {series} cannot be read ({why}). Nothing was printed.</source>
             <translation>Il segreto della serie {series} non si può leggere ({why}). Non è stato stampato niente.</translation>
+        </message>
+        <message>
+            <source>Of series {series} only the numbers of its cards are known, not their rows, so they cannot be printed.</source>
+            <translation>Della serie {series} si conoscono solo i numeri delle cartelle, non le righe, quindi non si possono stampare.</translation>
         </message>
         <message>
             <source>{tint} is too dark to read numbers on. Choose a lighter tint.</source>

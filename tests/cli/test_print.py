@@ -60,6 +60,15 @@ def test_the_other_names_of_command_and_options_are_known(tmp_path: Path, secret
     assert answer["number"] == "1234-0"
 
 
+def test_cards_for_75_balls_are_printed(tmp_path: Path, secret: str):
+    """`--kind 75`: the letters above the numbers."""
+    out = tmp_path / "cards.pdf"
+    assert tabellone(*arguments(secret, out, 1, 2), "--kind", "75", "--per-page", "2").code == 0
+    (page,) = pypdfium2.PdfDocument(out)
+    text = page.get_textpage().get_text_bounded()
+    assert all(text.count(letter) >= 2 for letter in "BINGO")
+
+
 @pytest.mark.parametrize(
     ("chosen", "why"),
     [

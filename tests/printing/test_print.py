@@ -4,6 +4,7 @@ import errno
 import os
 import threading
 from pathlib import Path
+from typing import get_args
 
 import pypdfium2
 import pytest
@@ -12,14 +13,18 @@ from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from desktop.game.cards.codes import print_number
+from desktop.game.cards.listed import ListedCard, ListedSeries, listed_text
+from desktop.game.cards.series import Kind, Series
 from desktop.printing.background import Background
 from desktop.printing.cards import cards_of
 from desktop.printing.failure import PrintFailed, Stopped, disk_failed
+from desktop.printing.imprint import Imprint
 from desktop.printing.job import Watch
 from desktop.printing.logo import load_logo
 from desktop.printing.pdf import write_pdf
 from desktop.printing.printer import print_on, printer_for
 from desktop.printing.rules import load_rules
+from desktop.printing.series_job import series_job
 from desktop.scenes.fonts import load_fonts
 from tests.printing.paper import SERIES, Paper, job_of
 
@@ -57,13 +62,38 @@ def test_a_strip_stays_together(tmp_path: Path):
     assert heads == [[[], [], [], *numbers[:3]], numbers[3:9], [numbers[9], [], [], [], [], []]]
 
 
-def test_cards_are_those_of_the_series():
-    """Made by the thousand, they are the same as one by one; a range beyond the series is refused."""
-    cards = list(cards_of(SERIES, 2995, 3010))
-    assert [card.card for card in cards] == [SERIES.card(number) for number in range(2995, 3011)]
-    assert cards_of(SERIES, 1234, 1234).__next__()[1:] == ("1234-0", "04801-KCEKP-JG1QE")
-    with pytest.raises(ValueError, match="no cards"):
-        next(cards_of(SERIES, 1, 6001))
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_cards_are_those_of_the_series(kind: Kind):
+    """Made by the thousand, they are the same as one by one, of every kind."""
+    series = Series(17, 1000, SERIES.secret, kind)
+    cards = list(cards_of(series, 4, 3010))
+    assert [card.card for card in cards[:9]] == [series.card(number) for number in range(4, 13)]
+    assert [card.card for card in cards[-12:]] == [series.card(number) for number in range(2999, 3011)]
+    assert [card.number for card in cards] == [print_number(number) for number in range(4, 3011)]
+    assert cards[1230][1:] == ("1234-0", "04801-KCEKP-JG1QE")
+
+
+def test_a_range_beyond_the_series_is_refused():
+    """Before anything is printed."""
+    for first, last in ((1, 6001), (0, 5), (7, 6)):
+        with pytest.raises(ValueError, match="no cards"):
+            cards_of(SERIES, first, last)
+
+
+def test_cards_of_another_maker_have_their_own_numbers(tmp_path: Path):
+    """The serial that was given, no code; where only their numbers are known they cannot be drawn."""
+    given = [ListedCard(f"{number:05}", SERIES.card(number).rows) for number in (1, 2)]
+    series = ListedSeries(8, listed_text(given))
+    paper = Paper(tmp_path / "cards.pdf", series_job(series, 1, 2, Imprint(), per_page=2))
+    for number, place in enumerate(paper.sheet.places):
+        assert paper.numbers(0, number) == [list(row) for row in given[number].rows]
+        head = paper.text(0, place.head.number)
+        assert f"No. 0000{number + 1}" in head and "Series 8" in head
+    assert paper.codes(0, 200) == []
+    numbers = tuple(sorted(SERIES.card(1).numbers))
+    with pytest.raises(PrintFailed) as failed:
+        cards_of(ListedSeries(8, listed_text([ListedCard("1", (numbers,))])), 1, 1)
+    assert failed.value.code == "rows_unknown"
 
 
 def test_a_print_takes_the_place_of_the_one_before(tmp_path: Path):

@@ -1,5 +1,6 @@
 """Printing cards from the console, by keyboard, between games."""
 
+import re
 from pathlib import Path
 
 import pypdfium2
@@ -10,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from desktop.console.print_form import PrintForm
 from desktop.game.cards.codes import print_number
+from desktop.game.cards.listed import ListedCard
 from desktop.game.cards.series import Series
+from desktop.game.programme import ListSeries, RegisterSeries
 from tests.windows.operator import Operator
 
 
@@ -183,6 +186,31 @@ def test_an_evening_without_a_series_has_nothing_to_print(operator: Operator):
     operator.press("Ctrl+Shift+P")
     assert "no series" in operator.notice
     assert not operator.console.play.between.print_cards.isVisible()
+
+
+def test_every_kind_of_the_halls_series_is_printed(
+    operator: Operator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    """A series for 75 balls has its own cards, though its secret would make others too; cards of another maker
+    are not offered.
+    """
+    operator.begin_evening(in_play="others")
+    listed = (ListedCard("00123", Series(1, 1, bytes(64)).card(1).rows),)
+    for command in (RegisterSeries(series=75, strips=1, kind="75"), ListSeries(series=8, cards=listed)):
+        with operator.qtbot.waitSignal(operator.evenings.published):
+            operator.evenings.post(command)
+    back_up(operator, 75)
+    saving_to(monkeypatch, tmp_path / "cards.pdf")
+    form = form_of(operator)
+    assert [form.series.itemText(place) for place in range(form.series.count())] == ["75"]
+    form.to_pdf.click()
+    operator.wait(lambda: "6 cards in" in form.told.text())
+    series = Series(75, 1, operator.evenings.series.secret(75), "75")
+    words = pypdfium2.PdfDocument(tmp_path / "cards.pdf")[0].get_textpage().get_text_bounded().split()
+    printed = sorted(word for word in words if re.fullmatch("[0-9]{1,2}", word) and word != "75")
+    cards = (str(number) for card in range(1, 7) for number in series.card(card).numbers)
+    assert printed == sorted(number for number in cards if number != "75")
+    close(operator)
 
 
 def test_the_form_offers_what_the_evening_knows(operator: Operator):
