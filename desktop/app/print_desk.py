@@ -34,6 +34,7 @@ from ..printing.rules import load_rules
 from ..printing.series_job import series_job
 from ..settings.series_store import SeriesStore
 
+
 class Ends(NamedTuple):
     """What is to be said once a print is done, and once it was stopped."""
 

@@ -56,7 +56,7 @@ def _options() -> Parser:
     options = parser("print")
     secret, card = hexadecimal(SECRET_BYTES), whole(1, MOST_CARDS)
     options.add_argument("--series", type=whole(1, LAST_SERIES), default=1, help=help_text("print_series"))
-    options.add_argument("--kind", choices=MAKERS, default="90", help=help_text("print_kind"))
+    options.add_argument("--kind", choices=MAKERS, default="90", help=help_text("card_kind"))
     options.add_argument("--secret", type=secret, required=True, help=help_text("card_secret"))
     options.add_argument("--first", type=card, required=True, metavar="A", help=help_text("print_first"))
     options.add_argument("--last", type=card, required=True, metavar="B", help=help_text("print_last"))

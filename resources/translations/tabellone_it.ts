@@ -579,10 +579,6 @@
             <translation>il numero della serie (1)</translation>
         </message>
         <message>
-            <source>the kind of its cards: 90, 90-no-full (without full columns) or 75 (90)</source>
-            <translation>il tipo delle cartelle: 90, 90-no-full (senza colonne piene) o 75 (90)</translation>
-        </message>
-        <message>
             <source>the first card, without its check digit; it may stand in the middle of a strip</source>
             <translation>la prima cartella, senza cifra di controllo; può stare a metà di una striscia</translation>
         </message>

@@ -44,7 +44,6 @@ COMMANDS = Table(
         "passphrase_known": "Passphrase of the backup: ",
         "print": "Print cards of a series into a PDF, exactly those that are asked for.",
         "print_series": "the number of the series (1)",
-        "print_kind": "the kind of its cards: 90, 90-no-full (without full columns) or 75 (90)",
         "print_first": "the first card, without its check digit; it may stand in the middle of a strip",
         "print_last": "the last card, without its check digit",
         "print_out": "the PDF to write; one that is there is replaced",
