@@ -31,6 +31,7 @@ from ..session.session import Published
 from ..session.worker import Opened, Refusal
 from ..settings.schemes import Scheme, load_scheme, scheme_names
 from .evenings import Evenings
+from .print_desk import PrintDesk
 from .reader_desk import ReaderDesk
 from .safekeeping import SafeKeeping
 from .scanner_desk import ScannerDesk
@@ -89,6 +90,7 @@ class Program(QObject):
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
         self.safekeeping = SafeKeeping(evenings.series, self.console, speaker)
         self.scanner = ScannerDesk(evenings, self.console, speaker, scanner)
+        self.printing = PrintDesk(self.console, speaker, evenings.series)
         self._connect_evening()
         self._connect_windows()
         self.mistaken.connect(self._mistaken)
@@ -113,6 +115,7 @@ class Program(QObject):
         self.keyboard.stop()
         self.reader.close()
         self.scanner.close()
+        self.printing.close()
         self.evenings.stop()
         self.safekeeping.stop()
         self.keeper.stop()
@@ -198,6 +201,8 @@ class Program(QObject):
             self.safekeeping.ask_backup()
         elif deed == "scanner":
             self.scanner.choose()
+        elif deed == "print_cards":
+            self.printing.open(self._snapshot)
         elif deed == "leave_evening":
             say = self._speaker.say
             title, text = say(CONSOLE, "leave_title"), say(CONSOLE, "leave_text")

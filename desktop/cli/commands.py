@@ -39,6 +39,12 @@ def _play() -> Run:
     return run
 
 
+def _print() -> Run:
+    from .print_cards import run
+
+    return run
+
+
 def _random() -> Run:
     from .random_orders import run
 
@@ -77,10 +83,12 @@ def _verify() -> Run:
 
 SUB_COMMANDS: Mapping[str, Callable[[], Run]] = {
     "card": _card,
+    "cards": _print,
     "export": _export,
     "import": _import,
     "order": _order,
     "play": _play,
+    "print": _print,
     "random": _random,
     "reader": _reader,
     "rehearse": _rehearse,

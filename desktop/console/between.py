@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from ..game.sales import CloseSales, ReopenSales
 from ..game.views import SeriesRow, Snapshot
 from ..languages.speaker import Speaker
+from ..languages.table import Table
 from ..languages.tables.console import CONSOLE
 from ..languages.tables.sales import SALES
 from .backup_line import BackupLine
@@ -35,17 +36,15 @@ class BetweenPanel(Panel):
         self.programme = Programme(speaker)
         self.sales_lines: list[QLabel] = []
         self._sales = QVBoxLayout()
-        self.sell = self._make_button("see_all", "sell")
+        self.sell = self._make_button(SALES, "see_all", "sell")
         self.close_sales = QPushButton()
         self.close_sales.clicked.connect(self._close)
         self.backup = BackupLine(speaker)
         self.backup.asked.connect(lambda: self.deed.emit("back_up"))
         self.words_form = WordsForm(speaker)
         self.words_form.commanded.connect(self.commanded)
-        self.another = QPushButton(
-            f"{speaker.say(CONSOLE, 'another_game')}   {_key(speaker, 'another_game')}"
-        )
-        self.another.clicked.connect(lambda: self.deed.emit("another_game"))
+        self.another = self._make_button(CONSOLE, "another_game", "another_game")
+        self.print_cards = self._make_button(CONSOLE, "print_cards", "print_cards")
         self._lay_out()
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
@@ -72,7 +71,7 @@ class BetweenPanel(Panel):
     def _lay_out(self) -> None:
         column, deeds = self.column(28, 14), QHBoxLayout()
         space(deeds, between=12)
-        for button in (self.sell, self.close_sales):
+        for button in (self.sell, self.close_sales, self.print_cards):
             deeds.addWidget(button)
         deeds.addStretch(1)
         column.addLayout(_headed(self._speaker.say(CONSOLE, "programme"), self.another))
@@ -93,7 +92,7 @@ class BetweenPanel(Panel):
             self._add_sales(label("plain", series_line(self._speaker, row)))
         if not series:
             self._add_sales(label("soft", self._speaker.say(CONSOLE, "sales_none")))
-        for button in (self.sell, self.close_sales):
+        for button in (self.sell, self.close_sales, self.print_cards):
             button.setVisible(bool(series))
         code = "reopen_sales" if self._closed else "close_sales"
         self.close_sales.setText(self._speaker.say(CONSOLE, code))
@@ -102,8 +101,8 @@ class BetweenPanel(Panel):
         self.sales_lines.append(line)
         self._sales.addWidget(line)
 
-    def _make_button(self, caption: str, deed: DeedId) -> QPushButton:
-        button = QPushButton(f"{self._speaker.say(SALES, caption)}   {_key(self._speaker, deed)}")
+    def _make_button(self, table: Table, caption: str, deed: DeedId) -> QPushButton:
+        button = QPushButton(f"{self._speaker.say(table, caption)}   {_key(self._speaker, deed)}")
         button.clicked.connect(lambda: self.deed.emit(deed))
         return button
 

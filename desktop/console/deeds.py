@@ -47,6 +47,7 @@ DeedId = Literal[
     "sell",
     "another_game",
     "back_up",
+    "print_cards",
     "claim_above",
     "claim_below",
 ]
@@ -90,6 +91,7 @@ DEEDS = (
     Deed("sell", "Ctrl+S"),
     Deed("another_game", "Ctrl+G"),
     Deed("back_up", "Ctrl+B"),
+    Deed("print_cards", "Ctrl+Shift+P"),
     Deed("keys", "F1"),
     Deed("reader", "Ctrl+L"),
     Deed("scanner", "Ctrl+K"),

@@ -69,6 +69,9 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QPushButton:focus {{ border-color: {c.ink}; }}
     QPushButton:default {{ background: {c.gold}; color: {c.gold_ink}; border-color: {c.gold}; }}
     QPushButton:disabled {{ background: {c.panel}; border-color: {c.line}; color: {c.coming_ink}; }}
+    QProgressBar {{ background: {c.panel}; border: {px(2)} solid {c.line}; border-radius: {px(8)};
+        max-height: {px(16)}; }}
+    QProgressBar::chunk {{ background: {c.called}; border-radius: {px(6)}; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; }}
     """

@@ -149,13 +149,17 @@ class NumberField(QLineEdit):
 
     def __init__(self, first: int, last: int, value: int) -> None:
         super().__init__(str(value))
-        self.first, self.last = first, last
-        self.setValidator(whole_numbers(first, last, self))
+        self.set_range(first, last)
         self.setProperty("digitsOnly", True)
 
     def value(self) -> int:
         """The number; the first one allowed where nothing is typed."""
         return int(self.text()) if self.hasAcceptableInput() else self.first
+
+    def set_range(self, first: int, last: int) -> None:
+        """Take other numbers."""
+        self.first, self.last = first, last
+        self.setValidator(whole_numbers(first, last, self))
 
     def set_value(self, value: int) -> None:
         """Show a number."""

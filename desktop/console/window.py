@@ -39,7 +39,7 @@ SALES = (Sell, SellBook, Deal, TakeBack, CloseSales, ReopenSales)
 UNSEEN: tuple[DeedId, ...] = ("next", "announce", "pause", "resume", "board_here")
 """What is done while the board covers the console; everything else gives the console back first."""
 
-OUTSIDE: tuple[DeedId, ...] = ("board_here", "reader", "scanner", "back_up", "leave_evening")
+OUTSIDE: tuple[DeedId, ...] = ("board_here", "reader", "scanner", "back_up", "print_cards", "leave_evening")
 """What is not about the game, and is done by the application."""
 
 

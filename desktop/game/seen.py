@@ -318,5 +318,5 @@ def _series_row(state: State, number: int) -> SeriesRow:
         runs=runs,
         commitment=known.commitment,
         damaged=damaged,
-        listed=known.kind == "listed",
+        kind=known.kind,
     )

@@ -9,6 +9,7 @@ from typing import Literal
 
 from .base import Value
 from .cards.card import Card
+from .cards.series import Kind
 from .desk import Finder, Status
 from .drawing import Ball, Halt
 from .inbox import ReadRecorded
@@ -182,8 +183,12 @@ class SeriesRow(Value, frozen=True):
     commitment: str
     damaged: int = 0
     """Cards that were marked as damaged, handed out or not."""
-    listed: bool = False
-    """Its cards are of another maker, and called by what is printed on them."""
+    kind: Kind | Literal["listed"] = "90"
+
+    @property
+    def listed(self) -> bool:
+        """Its cards are of another maker, and called by what is printed on them."""
+        return self.kind == "listed"
 
 
 class SellerRow(Value, frozen=True):

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
+from PySide6.QtCore import QLocale
+
 from ..game.base import Param, Refused
 from ..game.cards.codes import print_number
 from ..game.lookup import CardFound
@@ -153,11 +155,16 @@ def prize_names(speaker: Speaker, prizes: Iterable[PrizeView]) -> str:
 
 def money(speaker: Speaker, amount: int, currency: str) -> str:
     """An amount of minor units, without decimals where it is whole: `€ 40`, `€ 2,50`."""
+    return money_in(speaker.locale, amount, currency)
+
+
+def money_in(locale: QLocale, amount: int, currency: str) -> str:
+    """The same in a language that the program need not speak."""
     digits = minor_digits(currency)
     units, minor = divmod(abs(amount), 10**digits)
-    number = ("-" if amount < 0 else "") + speaker.locale.toString(units)
+    number = ("-" if amount < 0 else "") + locale.toString(units)
     if minor:
-        number += speaker.locale.decimalPoint() + f"{minor:0{digits}}"
+        number += locale.decimalPoint() + f"{minor:0{digits}}"
     return f"{SYMBOLS.get(currency, currency)}{NO_BREAK}{number}"
 
 

@@ -153,6 +153,30 @@
         <name>failures</name>
     </context>
     <context>
+        <name>printing</name>
+        <message numerus="yes">
+            <source>{done} of %n card(s)</source>
+            <translation>
+                <numerusform>{done} of %n card</numerusform>
+                <numerusform>{done} of %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in {path}</source>
+            <translation>
+                <numerusform>%n card in {path}</numerusform>
+                <numerusform>%n cards in {path}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) sent to the printer</source>
+            <translation>
+                <numerusform>%n card sent to the printer</numerusform>
+                <numerusform>%n cards sent to the printer</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>readers</name>
     </context>
     <context>

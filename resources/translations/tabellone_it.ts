@@ -575,6 +575,74 @@
             <translation>Frase segreta della copia: </translation>
         </message>
         <message>
+            <source>Print cards of a series into a PDF, exactly those that are asked for.</source>
+            <translation>Stampa in un PDF le cartelle di una serie, esattamente quelle richieste.</translation>
+        </message>
+        <message>
+            <source>the number of the series (1)</source>
+            <translation>il numero della serie (1)</translation>
+        </message>
+        <message>
+            <source>the first card, without its check digit; it may stand in the middle of a strip</source>
+            <translation>la prima cartella, senza cifra di controllo; può stare a metà di una striscia</translation>
+        </message>
+        <message>
+            <source>the last card, without its check digit</source>
+            <translation>l'ultima cartella, senza cifra di controllo</translation>
+        </message>
+        <message>
+            <source>the PDF to write; one that is there is replaced</source>
+            <translation>il PDF da scrivere; se c'è già viene sostituito</translation>
+        </message>
+        <message>
+            <source>a4 or letter (a4)</source>
+            <translation>a4 o letter (a4)</translation>
+        </message>
+        <message>
+            <source>cards on a page: 6 (or strip), 3 (three), 2 (two), 1 (one) (6)</source>
+            <translation>cartelle per pagina: 6 (o strip), 3 (three), 2 (two), 1 (one) (6)</translation>
+        </message>
+        <message>
+            <source>the hall's name</source>
+            <translation>il nome della sala</translation>
+        </message>
+        <message>
+            <source>a line for a sponsor</source>
+            <translation>una riga per uno sponsor</translation>
+        </message>
+        <message>
+            <source>the price, in minor units (250), or as a text that is printed as it stands</source>
+            <translation>il prezzo, in centesimi (250), o come testo da stampare così com'è</translation>
+        </message>
+        <message>
+            <source>the currency of a price in minor units (EUR)</source>
+            <translation>la valuta di un prezzo in centesimi (EUR)</translation>
+        </message>
+        <message>
+            <source>the colour of the page: one of {colours}, a light tint as #RRGGBB, or the name of coloured paper</source>
+            <translation>il colore della pagina: uno fra {colours}, una tinta chiara come #RRGGBB, o il nome della carta colorata</translation>
+        </message>
+        <message>
+            <source>a picture for every card</source>
+            <translation>un'immagine per ogni cartella</translation>
+        </message>
+        <message>
+            <source>a text in UTF-8 for the back of every card</source>
+            <translation>un testo in UTF-8 per il retro di ogni cartella</translation>
+        </message>
+        <message>
+            <source>the language of the cards (the user's)</source>
+            <translation>la lingua delle cartelle (quella dell'utente)</translation>
+        </message>
+        <message>
+            <source>the last card must not stand before the first</source>
+            <translation>l'ultima cartella non può venire prima della prima</translation>
+        </message>
+        <message>
+            <source>at most {most} letters have room on a card</source>
+            <translation>su una cartella ci stanno al massimo {most} lettere</translation>
+        </message>
+        <message>
             <source>Print orders for a laboratory, one game a line.</source>
             <translation>Stampa ordini per un laboratorio, una gara per riga.</translation>
         </message>
@@ -891,6 +959,10 @@
         <message>
             <source>Another game</source>
             <translation>Un'altra gara</translation>
+        </message>
+        <message>
+            <source>Print cards</source>
+            <translation>Stampa cartelle</translation>
         </message>
         <message>
             <source>Claim above</source>
@@ -1834,6 +1906,226 @@
         <message>
             <source>{path} cannot be read ({why}).</source>
             <translation>{path} non si può leggere ({why}).</translation>
+        </message>
+    </context>
+    <context>
+        <name>printing</name>
+        <message>
+            <source>Print cards</source>
+            <translation>Stampa cartelle</translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <source>from card</source>
+            <translation>dalla cartella</translation>
+        </message>
+        <message>
+            <source>to card</source>
+            <translation>alla cartella</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <source>On a page</source>
+            <translation>Per pagina</translation>
+        </message>
+        <message>
+            <source>six, as a strip</source>
+            <translation>sei, come striscia</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <translation>tre</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <translation>due</translation>
+        </message>
+        <message>
+            <source>one, large</source>
+            <translation>una, grande</translation>
+        </message>
+        <message>
+            <source>Language of the cards</source>
+            <translation>Lingua delle cartelle</translation>
+        </message>
+        <message>
+            <source>Colour of the page</source>
+            <translation>Colore della pagina</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nessuno</translation>
+        </message>
+        <message>
+            <source>print the tint (not on coloured paper)</source>
+            <translation>stampa la tinta (non su carta colorata)</translation>
+        </message>
+        <message>
+            <source>Hall</source>
+            <translation>Sala</translation>
+        </message>
+        <message>
+            <source>Sponsor</source>
+            <translation>Sponsor</translation>
+        </message>
+        <message>
+            <source>Price</source>
+            <translation>Prezzo</translation>
+        </message>
+        <message>
+            <source>Logo</source>
+            <translation>Logo</translation>
+        </message>
+        <message>
+            <source>Rules, on the back</source>
+            <translation>Regolamento, sul retro</translation>
+        </message>
+        <message>
+            <source>Choose …</source>
+            <translation>Scegli …</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Togli</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.bmp)</source>
+            <translation>Immagini (*.png *.jpg *.jpeg *.bmp)</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Testi (*.txt)</translation>
+        </message>
+        <message>
+            <source>Save as PDF …</source>
+            <translation>Salva in PDF …</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Stampa …</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Ferma</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Series {series}, cards {first}-{last}.pdf</source>
+            <translation>Serie {series}, cartelle {first}-{last}.pdf</translation>
+        </message>
+        <message numerus="yes">
+            <source>{done} of %n card(s)</source>
+            <translation>
+                <numerusform>{done} di %n cartella</numerusform>
+                <numerusform>{done} di %n cartelle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in {path}</source>
+            <translation>
+                <numerusform>%n cartella in {path}</numerusform>
+                <numerusform>%n cartelle in {path}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) sent to the printer</source>
+            <translation>
+                <numerusform>%n cartella mandata alla stampante</numerusform>
+                <numerusform>%n cartelle mandate alla stampante</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stopped. No file was written.</source>
+            <translation>Fermata. Nessun file è stato scritto.</translation>
+        </message>
+        <message>
+            <source>Stopped. What the printer had already taken may still come out.</source>
+            <translation>Fermata. Quello che la stampante aveva già preso può ancora uscire.</translation>
+        </message>
+        <message>
+            <source>Cards are printed between games.</source>
+            <translation>Le cartelle si stampano fra una gara e l'altra.</translation>
+        </message>
+        <message>
+            <source>There is no series of the hall’s own in this evening, and only its cards are printed.</source>
+            <translation>In questa serata non c'è nessuna serie della sala, e si stampano solo le sue cartelle.</translation>
+        </message>
+        <message>
+            <source>Type a first and a last card of the series: from 1 to {cards}.</source>
+            <translation>Scrivi la prima e l'ultima cartella della serie: da 1 a {cards}.</translation>
+        </message>
+        <message>
+            <source>Series {series} has no backup yet. Close this form and make one first ({key}): if this PC breaks, nobody could check the printed cards.</source>
+            <translation>La serie {series} non ha ancora una copia di riserva. Chiudi questa finestra e falla prima ({key}): se questo PC si rompe, nessuno potrebbe controllare le cartelle stampate.</translation>
+        </message>
+        <message>
+            <source>The secret of series {series} on this computer is not the one that this evening plays with. Nothing was printed: such cards would win nothing.</source>
+            <translation>Il segreto della serie {series} su questo computer non è quello con cui si gioca stasera. Non è stato stampato niente: quelle cartelle non vincerebbero nulla.</translation>
+        </message>
+        <message>
+            <source>The secret of series {series} cannot be read ({why}). Nothing was printed.</source>
+            <translation>Il segreto della serie {series} non si può leggere ({why}). Non è stato stampato niente.</translation>
+        </message>
+        <message>
+            <source>Of series {series} only the numbers of its cards are known, not their rows, so they cannot be printed.</source>
+            <translation>Della serie {series} si conoscono solo i numeri delle cartelle, non le righe, quindi non si possono stampare.</translation>
+        </message>
+        <message>
+            <source>{tint} is too dark to read numbers on. Choose a lighter tint.</source>
+            <translation>{tint} è troppo scuro per leggerci sopra i numeri. Scegli una tinta più chiara.</translation>
+        </message>
+        <message>
+            <source>{path} is not a picture that can be read ({why}). Choose a PNG or JPEG file.</source>
+            <translation>{path} non è un'immagine leggibile ({why}). Scegli un file PNG o JPEG.</translation>
+        </message>
+        <message>
+            <source>The rules in {path} cannot be read ({why}). Choose a text in UTF-8.</source>
+            <translation>Il regolamento in {path} non si può leggere ({why}). Scegli un testo in UTF-8.</translation>
+        </message>
+        <message>
+            <source>The rules are too long for the back of a card. Shorten them, or print fewer cards on a page.</source>
+            <translation>Il regolamento è troppo lungo per il retro di una cartella. Accorcialo, o stampa meno cartelle per pagina.</translation>
+        </message>
+        <message>
+            <source>{path} is no file that cards can be printed into. Choose another name.</source>
+            <translation>{path} non è un file in cui si possano stampare cartelle. Scegli un altro nome.</translation>
+        </message>
+        <message>
+            <source>The disk is full, so {path} was not written. Make room, or choose another disk.</source>
+            <translation>Il disco è pieno, quindi {path} non è stato scritto. Fai spazio, o scegli un altro disco.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be written ({why}). Nothing was left there; choose another folder.</source>
+            <translation>{path} non si può scrivere ({why}). Lì non è rimasto niente; scegli un'altra cartella del disco.</translation>
+        </message>
+        <message>
+            <source>The printer {printer} does not take the cards. See whether it is switched on and has paper, then print again.</source>
+            <translation>La stampante {printer} non accetta le cartelle. Guarda se è accesa e ha carta, poi stampa di nuovo.</translation>
+        </message>
+        <message>
+            <source>The program made a mistake ({why}). Nothing was printed; the log says more.</source>
+            <translation>Il programma ha fatto un errore ({why}). Non è stato stampato niente; il registro dice di più.</translation>
         </message>
     </context>
     <context>

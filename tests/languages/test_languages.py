@@ -23,6 +23,7 @@ from desktop.languages.sentences import failure, hall_verdict, money, prize_name
 from desktop.languages.speaker import speaker_for
 from desktop.languages.tables.console import CONSOLE
 from desktop.languages.tables.failures import FAILURES
+from desktop.languages.tables.printing import PRINTING
 from desktop.languages.tables.readers import READERS
 from desktop.languages.translation import known_language, languages, translations_folder
 from desktop.languages.update import updated
@@ -30,7 +31,7 @@ from firmware_bridge.link import AlarmCode
 from firmware_bridge.ports import Failure as PortFailure
 
 DESKTOP = Path(board_window.__file__).parents[1]
-SAYING_ROOMS = ("app", "board", "cli", "console", "scenes")
+SAYING_ROOMS = ("app", "board", "cli", "console", "printing", "scenes")
 SILENT_ROOMS = ("game", "journal", "session", "reports", "settings")
 
 
@@ -110,12 +111,11 @@ def test_every_deed_action_and_alarm_has_its_words():
     assert {deed.id for deed in DEEDS} <= set(CONSOLE.texts)
     assert set(get_args(NextAction)) - {"draw"} <= set(CONSOLE.texts)
     assert set(get_args(AlarmCode)) | set(get_args(PortFailure)) <= set(READERS.texts)
-    codes = set(
-        re.findall(
-            r'JournalFailed\(\s*"([a-z_]+)"', "\n".join(p.read_text("utf-8") for p in DESKTOP.rglob("*.py"))
-        )
-    )
+    sources = "\n".join(path.read_text("utf-8") for path in DESKTOP.rglob("*.py"))
+    codes = set(re.findall(r'JournalFailed\(\s*"([a-z_]+)"', sources))
     assert codes <= set(FAILURES.texts)
+    printing = re.findall(r'PrintFailed\("([a-z_]+)"', sources)
+    assert set(printing) <= set(PRINTING.texts)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -72,7 +72,7 @@ def test_so_many_cards_are_not_dealt(cards: str):
 
 def test_cards_of_another_maker_are_named_as_they_are_printed():
     """From serial to serial; strips of them are not known, and they are no pages of books."""
-    rows = (*ROWS, SeriesRow(3, 40, 0, (), "", listed=True))
+    rows = (*ROWS, SeriesRow(3, 40, 0, (), "", kind="listed"))
     order = understand(Filled("range", 3, "A-017", "A-020", price=200), rows)
     assert isinstance(order, Order)
     assert order.command == Sell(series=3, from_serial="A-017", to_serial="A-020", price=200)

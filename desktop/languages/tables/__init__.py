@@ -6,9 +6,22 @@ from .card_faults import CARD_FAULTS
 from .commands import COMMANDS
 from .console import CONSOLE
 from .failures import FAILURES
+from .printing import PRINTING
 from .readers import READERS
 from .refusals import REFUSALS
 from .sales import SALES
 from .verdicts import VERDICTS
 
-TABLES = (AUDIT, BOARD, CARD_FAULTS, COMMANDS, CONSOLE, FAILURES, READERS, REFUSALS, SALES, VERDICTS)
+TABLES = (
+    AUDIT,
+    BOARD,
+    CARD_FAULTS,
+    COMMANDS,
+    CONSOLE,
+    FAILURES,
+    PRINTING,
+    READERS,
+    REFUSALS,
+    SALES,
+    VERDICTS,
+)

@@ -46,6 +46,7 @@ CONSOLE = Table(
         "leave_evening": "Leave the evening",
         "sell": "Sell cards",
         "another_game": "Another game",
+        "print_cards": "Print cards",
         "claim_above": "Claim above",
         "claim_below": "Claim below",
         # under the large button
