@@ -30,6 +30,7 @@ from ..scenes.theme import load_theme
 from ..session.session import Published
 from ..session.worker import Opened, Refusal
 from ..settings.schemes import Scheme, load_scheme, scheme_names
+from .card_files_desk import CardFilesDesk
 from .evenings import Evenings
 from .print_desk import PrintDesk
 from .reader_desk import ReaderDesk
@@ -90,6 +91,8 @@ class Program(QObject):
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
         self.safekeeping = SafeKeeping(evenings.series, self.console, speaker)
         self.scanner = ScannerDesk(evenings, self.console, speaker, scanner)
+        self.card_files = CardFilesDesk(self.console, speaker)
+        self.console.new_evening.cards.kind_of = evenings.series.kind_of
         self.printing = PrintDesk(self.console, speaker, evenings.series)
         self._connect_evening()
         self._connect_windows()

@@ -71,13 +71,13 @@ class BetweenPanel(Panel):
     def _lay_out(self) -> None:
         column, deeds = self.column(28, 14), QHBoxLayout()
         space(deeds, between=12)
-        for button in (self.sell, self.close_sales, self.print_cards):
+        for button in (self.sell, self.close_sales):
             deeds.addWidget(button)
         deeds.addStretch(1)
         column.addLayout(_headed(self._speaker.say(CONSOLE, "programme"), self.another))
         column.addWidget(self.programme)
         column.addSpacing(SECTION)
-        column.addWidget(label("heading", self._speaker.say(CONSOLE, "sales")))
+        column.addLayout(_headed(self._speaker.say(CONSOLE, "sales"), self.print_cards))
         column.addLayout(self._sales)
         column.addLayout(deeds)
         column.addWidget(self.backup)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from msgspec import structs
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
@@ -15,24 +15,21 @@ from PySide6.QtWidgets import (
 )
 
 from ..game.base import Command
-from ..game.cards.series import LAST_SERIES, MOST_STRIPS
 from ..game.evening import OpenEvening
 from ..game.jackpots import RaiseJackpot
 from ..game.money import minor_digits
-from ..game.programme import CARD_BALLS, PlanGame, RegisterSeries
-from ..game.sales import Sell
+from ..game.programme import PlanGame
 from ..languages.sentences import SYMBOLS
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
-from ..settings.schemes import Scheme
+from ..settings.schemes import Scheme, prizes_asked
+from .evening_cards import EveningCards
 from .look import label, space
 from .scheme_prizes import MOST_VALUE, SchemePrizes
 from .widgets import AmountField, Choice, NumberField, Panel
 
 SCHEME = "italy"
 """The scheme that is offered first."""
-ENABLED = Qt.ItemDataRole.UserRole - 1
-"""Where a list of choices keeps whether each can be made."""
 
 
 class NewEveningPage(QWidget):
@@ -53,9 +50,7 @@ class NewEveningPage(QWidget):
         self.currency = Choice()
         for currency, symbol in SYMBOLS.items():
             self.currency.addItem(f"{currency} {symbol}", currency)
-        self.series = NumberField(1, LAST_SERIES, 1)
-        self.strips = NumberField(1, MOST_STRIPS, 100)
-        self.in_play = self._choice("in_play", "all", "sold", "others")
+        self.cards = EveningCards(speaker, self)
         self.scheme = self._scheme_choice()
         self.source = self._choice("source", "provable", "live", "balls")
         self.awarding = self._choice("awarding", "claimed", "automatic")
@@ -75,13 +70,12 @@ class NewEveningPage(QWidget):
         for field in (self.name, self.hall):
             field.setMaxLength(80)
             field.returnPressed.connect(self.start.click)
-        for field in (self.games, self.series, self.strips):
+        for field in (self.games, self.cards.series, self.cards.strips):
             field.entered.connect(self.start.click)
         self.prizes.entered.connect(self.start.click)
         self.prizes.filled.connect(self._order)
         self._lay_out()
         self.scheme.currentIndexChanged.connect(self._show_scheme)
-        self.in_play.currentIndexChanged.connect(self._show_cards)
         self._show_scheme()
 
     def commands(self) -> tuple[Command, ...]:
@@ -92,11 +86,9 @@ class NewEveningPage(QWidget):
             language=self._speaker.language,
             currency=self.currency.currentData(),
         )
-        number, in_play = self.series.value(), self.in_play.currentData()
-        cards = (RegisterSeries(series=number, strips=self.strips.value()),) if in_play != "others" else ()
         raised = tuple(RaiseJackpot(jackpot=name, amount=0) for name in self.prizes.jackpots)
-        sold = (Sell(series=number),) if in_play == "all" else ()
-        return (opening, *cards, *raised, *[self._plan()] * self.games.value(), *sold)
+        plans = [self._plan()] * self.games.value()
+        return (opening, *self.cards.brought(self._chosen()), *raised, *plans, *self.cards.sold())
 
     def _plan(self) -> PlanGame:
         scheme = self._chosen()
@@ -115,17 +107,20 @@ class NewEveningPage(QWidget):
 
     def _begin(self) -> None:
         """Begin, or say what cannot be, and wait there for something else."""
-        field = self._faulty()
-        if field is None:
+        scheme = self._chosen()
+        if field := self._faulty():
+            field.setFocus()
+            field.selectAll()
+            self.told.emit(self._wanted(field))
+        elif why := self.cards.unfit(scheme, prizes_asked(scheme, self.prizes.extra)):
+            self.cards.focus_unfit()
+            self.told.emit(why)
+        else:
             self.begin.emit(self.commands())
-            return
-        field.setFocus()
-        field.selectAll()
-        self.told.emit(self._wanted(field))
 
     def _faulty(self) -> NumberField | AmountField | None:
         """The first field that holds what cannot be."""
-        numbers = (field for field in (self.games, self.series, self.strips) if field.isEnabled())
+        numbers = (field for field in (self.games, self.cards.series, self.cards.strips) if field.isEnabled())
         wrong = (field for field in numbers if not field.hasAcceptableInput())
         return next(wrong, None) or self.prizes.faulty(self._digits)
 
@@ -154,23 +149,8 @@ class NewEveningPage(QWidget):
         self.prizes.show_scheme(scheme)
         for choice, value in ((self.awarding, scheme.awarding), (self.late, scheme.rules.late)):
             choice.setCurrentIndex(choice.findData(value))
-        self._offer(self.source, "provable", offered=not scheme.rules.late_sales)
-        ours = scheme.balls == CARD_BALLS
-        self._offer(self.in_play, "all", offered=ours)
-        self._offer(self.in_play, "sold", offered=ours)
-        self._show_cards()
-
-    def _show_cards(self) -> None:
-        """A series is asked for where its cards are played with."""
-        for field in (self.series, self.strips):
-            field.setEnabled(self.in_play.currentData() != "others")
-
-    def _offer(self, box: Choice, value: str, *, offered: bool) -> None:
-        """Whether a choice can be made; the next one is made instead where it cannot."""
-        place = box.findData(value)
-        box.model().setData(box.model().index(place, 0), None if offered else 0, ENABLED)
-        if not offered and box.currentIndex() == place:
-            box.setCurrentIndex(place + 1)
+        self.source.offer("provable", offered=not scheme.rules.late_sales)
+        self.cards.show_scheme(scheme)
 
     def _scheme_choice(self) -> Choice:
         box = Choice()
@@ -200,11 +180,10 @@ class NewEveningPage(QWidget):
             ("hall_name", self.hall),
             ("games", self.games),
             ("currency", self.currency),
-            ("series", self.series),
-            ("strips", self.strips),
-            ("in_play", self.in_play),
         ):
             self._add(left, say(CONSOLE, code), field)
+        for caption, field in self.cards.fields:
+            self._add(left, caption, field)
         panel = Panel()
         columns = QHBoxLayout(panel)
         space(columns, (50, 36, 50, 36), 80)

@@ -26,6 +26,8 @@ from .look import DESIGN, space
 
 AMOUNT = re.compile(r"(?P<units>[0-9]+)(?:[.,](?P<minor>[0-9]+))?")
 MOST_TYPED = 40
+ENABLED = Qt.ItemDataRole.UserRole - 1
+"""Where a list of choices keeps whether each can be made."""
 ARROW_PLACE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -120,6 +122,13 @@ def _fit(painter: QPainter, area: QRectF, text: str, size: float, weight: int, c
 
 class Choice(QComboBox):
     """A list to choose from, with a sign that it is one."""
+
+    def offer(self, value: str, *, offered: bool) -> None:
+        """Whether a choice can be made; the next one is made instead where it cannot."""
+        place = self.findData(value)
+        self.model().setData(self.model().index(place, 0), None if offered else 0, ENABLED)
+        if not offered and self.currentIndex() == place:
+            self.setCurrentIndex(place + 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """The choice, and an arrow that the style sheet cannot draw."""

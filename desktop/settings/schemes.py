@@ -94,6 +94,11 @@ def with_scheme(command: PlanGame, scheme: Scheme) -> PlanGame:
     )
 
 
+def prizes_asked(scheme: Scheme, extra: Collection[str] = ()) -> tuple[SchemePrize, ...]:
+    """The prizes of a scheme, the optional ones only if they are `extra`."""
+    return tuple(prize for prize in scheme.prizes if not prize.optional or prize.id in extra)
+
+
 def prizes_of(
     scheme: Scheme,
     extra: Collection[str] = (),
@@ -103,7 +108,7 @@ def prizes_of(
     """The prizes of a game: the optional ones only if they are `extra`, each as many `times` as is said.
     Raises Refused.
     """
-    chosen = [p for p in scheme.prizes if p.id not in left_out and (not p.optional or p.id in extra)]
+    chosen = [prize for prize in prizes_asked(scheme, extra) if prize.id not in left_out]
     often = {prize.id: (times or {}).get(prize.id, prize.times) for prize in chosen}
     if not all(1 <= count <= MOST_PRIZES for count in often.values()):
         raise Refused("bad_times", most=MOST_PRIZES)

@@ -148,6 +148,20 @@
                 <numerusform>+%n more</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{file}: %n card(s)</source>
+            <translation>
+                <numerusform>{file}: %n card</numerusform>
+                <numerusform>{file}: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s) in {file}, the first: {fault}</source>
+            <translation>
+                <numerusform>%n fault in {file}: {fault}</numerusform>
+                <numerusform>%n faults in {file}, the first: {fault}</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>failures</name>

@@ -1333,8 +1333,46 @@
             <translation>solo quelle vendute stasera</translation>
         </message>
         <message>
-            <source>cards of another maker</source>
-            <translation>cartelle di altri</translation>
+            <source>cards of another maker, from a file</source>
+            <translation>cartelle di un altro produttore, da un file</translation>
+        </message>
+        <message>
+            <source>cards that the program does not know</source>
+            <translation>cartelle che il programma non conosce</translation>
+        </message>
+        <message>
+            <source>File of cards</source>
+            <translation>File delle cartelle</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Scegli…</translation>
+        </message>
+        <message numerus="yes">
+            <source>{file}: %n card(s)</source>
+            <translation>
+                <numerusform>{file}: %n cartella</numerusform>
+                <numerusform>{file}: %n cartelle</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the file with the cards first.</source>
+            <translation>Prima scegliere il file con le cartelle.</translation>
+        </message>
+        <message>
+            <source>Cards of another maker</source>
+            <translation>Cartelle di un altro produttore</translation>
+        </message>
+        <message>
+            <source>Cards, CSV or JSON (*.csv *.tsv *.txt *.json)</source>
+            <translation>Cartelle, CSV o JSON (*.csv *.tsv *.txt *.json)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fault(s) in {file}, the first: {fault}</source>
+            <translation>
+                <numerusform>%n difetto in {file}: {fault}</numerusform>
+                <numerusform>%n difetti in {file}, il primo: {fault}</numerusform>
+            </translation>
         </message>
         <message>
             <source>{field}: “{typed}” cannot be. Type a whole number from {first} to {last}.</source>

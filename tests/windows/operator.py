@@ -189,7 +189,7 @@ class Operator:
         self.press("Return")
         form = self.console.new_evening
         for name, value in choices.items():
-            field = getattr(form, name)
+            field = getattr(form, name, None) or getattr(form.cards, name)
             if isinstance(value, int):
                 field.set_value(value)
             else:

@@ -181,7 +181,7 @@ def test_a_number_out_of_range_is_told_with_the_range(operator: Operator, name: 
     operator.console.start.evening.setFocus()
     operator.press("Return")
     form = operator.console.new_evening
-    field: QLineEdit = getattr(form, name)
+    field: QLineEdit = getattr(form, name, None) or getattr(form.cards, name)
     field.setFocus()
     field.clear()
     operator.type(typed)

@@ -1,0 +1,121 @@
+"""The cards of a new evening: a series of ours, a list of another maker's from a file, or none we know."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from ..game.base import Command, Refused
+from ..game.cards.card import Card
+from ..game.cards.listed import ListedCard
+from ..game.cards.series import LAST_SERIES, MOST_STRIPS, POOLS, Kind
+from ..game.programme import ListSeries, RegisterSeries
+from ..game.sales import Sell
+from ..languages.sentences import prize_name, refusal
+from ..languages.speaker import Speaker
+from ..languages.tables.console import CONSOLE
+from ..settings.schemes import Scheme, SchemePrize
+from .widgets import Choice, NumberField
+
+
+class EveningCards(QObject):
+    """The fields that say which cards are played with, and what they mean."""
+
+    file_wanted = Signal()
+    """A file with cards of another maker is to be chosen: `take_cards`."""
+
+    def __init__(self, speaker: Speaker, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._speaker = speaker
+        self._listed: tuple[ListedCard, ...] = ()
+        self.kind_of: Callable[[int], Kind | Literal[""]] = lambda series: ""
+        """Which cards a series has that was taken before, or '' for a new one."""
+        self.series = NumberField(1, LAST_SERIES, 1)
+        self.strips = NumberField(1, MOST_STRIPS, 100)
+        self.in_play = Choice()
+        for value in ("all", "sold", "listed", "others"):
+            self.in_play.addItem(speaker.say(CONSOLE, f"in_play_{value}"), value)
+        self.file = QPushButton(speaker.say(CONSOLE, "cards_file_choose"))
+        self.file.clicked.connect(self.file_wanted)
+        self.in_play.currentIndexChanged.connect(self._show_asked)
+        self._show_asked()
+
+    @property
+    def fields(self) -> tuple[tuple[str, QWidget], ...]:
+        """Caption and field, from top to bottom."""
+        captions = ("series", "strips", "in_play", "cards_of_file")
+        fields = (self.series, self.strips, self.in_play, self.file)
+        return tuple(
+            (self._speaker.say(CONSOLE, code), field) for code, field in zip(captions, fields, strict=True)
+        )
+
+    def show_scheme(self, scheme: Scheme) -> None:
+        """Offer what can be played with: cards are made for some balls only."""
+        for choice in ("all", "sold", "listed"):
+            self.in_play.offer(choice, offered=scheme.kind is not None)
+        self._show_asked()
+
+    def take_cards(self, name: str, cards: tuple[ListedCard, ...]) -> None:
+        """Play with the cards of a file."""
+        self._listed = cards
+        self.file.setText(self._speaker.say(CONSOLE, "cards_file", len(cards), file=name))
+
+    def brought(self, scheme: Scheme) -> tuple[Command, ...]:
+        """What brings the cards in: a series of ours of the kind that it has, or that the scheme wants; or a
+        list.
+        """
+        number = self.series.value()
+        match self.in_play.currentData():
+            case "others":
+                return ()
+            case "listed":
+                return (ListSeries(series=number, cards=self._listed),)
+            case _:
+                kind = self._kind(scheme)
+                return (RegisterSeries(series=number, strips=self.strips.value(), kind=kind),)
+
+    def sold(self) -> tuple[Command, ...]:
+        """What puts all of them into play, where that is the choice."""
+        return (Sell(series=self.series.value()),) if self.in_play.currentData() in ("all", "listed") else ()
+
+    def unfit(self, scheme: Scheme, prizes: tuple[SchemePrize, ...]) -> str:
+        """Why these cards cannot be played with for some prizes of a scheme, or ''."""
+        match self.in_play.currentData():
+            case "others":
+                return ""
+            case "listed" if not self._listed:
+                return self._speaker.say(CONSOLE, "cards_file_first")
+            case "listed":
+                return self._unfit_list(scheme, prizes)
+            case _:
+                return self._other_pool(POOLS[self._kind(scheme)], scheme)
+
+    def focus_unfit(self) -> None:
+        """Go to the field that says which cards these are."""
+        (self.file if self.in_play.currentData() == "listed" else self.series).setFocus(
+            Qt.FocusReason.OtherFocusReason
+        )
+
+    def _unfit_list(self, scheme: Scheme, prizes: tuple[SchemePrize, ...]) -> str:
+        card = Card(self._listed[0].rows)
+        by_rows = [prize for prize in prizes if not prize.pattern.anywhere]
+        if not card.loose or not by_rows:
+            return self._other_pool(card.pool, scheme)
+        prize = prize_name(self._speaker, by_rows[0])
+        return refusal(self._speaker, Refused("rows_unknown", series=self.series.value(), prize=prize))
+
+    def _other_pool(self, pool: int, scheme: Scheme) -> str:
+        if pool == scheme.balls:
+            return ""
+        return refusal(self._speaker, Refused("wrong_pool", pool=pool, balls=scheme.balls))
+
+    def _kind(self, scheme: Scheme) -> Kind:
+        return self.kind_of(self.series.value()) or scheme.kind or "90"
+
+    def _show_asked(self) -> None:
+        """A series is asked for where its cards are played with, and a file where they are listed there."""
+        in_play = self.in_play.currentData()
+        self.series.setEnabled(in_play != "others")
+        self.strips.setEnabled(in_play not in ("listed", "others"))
+        self.file.setEnabled(in_play == "listed")
