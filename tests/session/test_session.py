@@ -2,18 +2,20 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from desktop.game.base import Event, Refused
+from desktop.game.cards.listed import ListedCard
 from desktop.game.corrections import Correct
 from desktop.game.desk import ClaimRejudged
 from desktop.game.draw import Call, Draw
 from desktop.game.drawing import Revealed
 from desktop.game.evening import OpenEvening
 from desktop.game.inbox import Read
-from desktop.game.programme import RegisterSeries, SeriesRevealed
+from desktop.game.programme import ListSeries, RegisterSeries, SeriesRevealed
 from desktop.game.rounds import CloseGame
 from desktop.game.vault import Decision
 from desktop.game.verdicts import Verdict
@@ -21,7 +23,7 @@ from desktop.journal.failure import JournalFailed
 from desktop.journal.journal import Journal
 from desktop.session.session import Session, fresh_entropy, utc_now
 from desktop.settings.series_store import SeriesStore
-from tests.hall import AT, Hall
+from tests.hall import AT, SERIES, Hall
 from tests.journal.disks import Disk
 
 
@@ -134,6 +136,27 @@ def test_a_secret_that_is_not_the_one_committed_to_is_told_on_opening(
     with pytest.raises(JournalFailed) as failed:
         Session(Journal.open(path))
     assert failed.value.code == code
+
+
+@pytest.mark.parametrize("old", ["00101:3 0", "00102:", "\n"])
+def test_a_list_of_cards_that_was_changed_is_told_on_opening(tmp_path: Path, old: str):
+    """A cell, a number printed on a card, a card missing: the file is refused, and no past win is another."""
+    path = tmp_path / "e.tabellone"
+    hall = Hall(Journal.create(path))
+    hall.do(OpenEvening())
+    cards = tuple(ListedCard(f"{100 + n:05}", SERIES.card(n).rows) for n in range(1, 31))
+    hall.do(ListSeries(series=3, cards=cards))
+    hall.session.close()
+    Session(Journal.open(path)).close()
+    with closing(sqlite3.connect(path)) as file, file:
+        (text,) = file.execute("SELECT value FROM vault WHERE kind = 'cards'").fetchone()
+        assert old in text
+        file.execute(
+            "UPDATE vault SET value = ? WHERE kind = 'cards'", (text.replace(old, old[:-1] + "2", 1),)
+        )
+    with pytest.raises(JournalFailed) as failed:
+        Session(Journal.open(path))
+    assert failed.value.code == "damaged_series"
 
 
 def test_the_secret_of_a_game_that_was_played_is_not_needed_any_more(tmp_path: Path):
