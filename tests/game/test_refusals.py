@@ -64,6 +64,7 @@ TAG = "T0C000621A5"
             {"position": 2},
         ),
         (AMBO, Correct(number=91, reason="x"), "not_a_ball", {"balls": 90}),
+        ((), Call(number=91), "not_a_ball", {"balls": 90}),
         (AMBO, Correct(number=3, reason="x"), "already_out", {"number": 3, "position": 1}),
         (AMBO[:2], Call(number=3), "already_out", {"number": 3, "position": 1}),
         ((*AMBO, Award()), Undo(reason="x"), "award_depends", {"prize": "ambo", "cards": ("1-3",)}),
@@ -127,6 +128,13 @@ def test_a_refusal_in_a_game_brings_what_its_sentence_needs(
             "not_sold",
             {"series": 17, "cards": ("1",)},
         ),
+        ((), Sell(series=17, first=1201), "outside_series", {"cards": 1200, "beyond": ("1201",)}),
+        (
+            (Sell(series=17, first=2, last=3),),
+            Sell(series=17, first=3, last=4),
+            "already_sold",
+            {"series": 17, "cards": ("3",)},
+        ),
         ((CloseSales(),), TakeWords(words="x" * 201), "too_long", {"most": 200}),
         ((WithdrawSeries(series=17),), WithdrawSeries(series=17), "series_withdrawn", {"series": 17}),
         ((), RegisterSeries(series=18, strips=10, secret="00"), "not_a_secret", {"bytes": 64}),
@@ -152,6 +160,14 @@ def test_a_refusal_before_a_game_brings_what_its_sentence_needs(
         hall.do(earlier)
     refused = hall.refusal(command)
     assert (refused.code, refused.params) == (code, params)
+
+
+def test_a_name_that_brings_too_little_chance_for_its_id_is_refused():
+    """Eight bytes are the least."""
+    hall = Hall.playing(late_sales=True)
+    with pytest.raises(Refused) as refused:
+        decide(hall.state, Sell(series=17, first=70, seller="Anna", entropy="00" * 7), hall.session.vault)
+    assert (refused.value.code, refused.value.params) == ("not_a_secret", {"bytes": 8})
 
 
 @pytest.mark.parametrize("command", [Draw(entropy="00" * 15), SetPin(role="supervisor", pin="2468")])

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.game.corrections import Undo
+from desktop.game.engine import decide
 from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries, WithdrawSeries
 from desktop.game.register import (
@@ -20,6 +21,7 @@ from desktop.game.register import (
 )
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import CloseSales, Deal, NameBeacon, ReopenSales, Sell, SellBook, TakeBack, TakeWords
+from desktop.game.vault import Kept
 from tests.hall import Hall
 
 
@@ -390,3 +392,22 @@ def test_a_latecomers_card_counts_from_the_ball_that_replaces_one_taken_back():
     assert [hall.state.sales.card(17, card, "1").after for card in (1, 2, 3)] == [1, 1, 0]
     hall.call(3, 35)
     assert hall.claim(1).answer == "winning"
+
+
+def test_what_is_kept_of_a_sale_are_the_names_with_an_id_of_eight_bytes_each(hall: Hall):
+    """Seller and buyer have another part of the entropy each; whoever has no name has no id."""
+    sell = Sell(series=17, first=1, seller="Anna", buyer="Ugo", entropy="ab" * 8 + "cd" * 8)
+    decision = decide(hall.state, sell, hall.session.vault)
+    assert decision.keep == (Kept("person", "ab" * 8, "Anna"), Kept("person", "cd" * 8, "Ugo"))
+    (sold,) = hall.do(Sell(series=17, first=1))
+    assert isinstance(sold, CardsSold) and (sold.seller, sold.buyer) == ("", "")
+
+
+def test_a_card_sold_late_for_one_game_counts_from_its_sale_in_that_game():
+    """Also where its game was named."""
+    hall = Hall.playing(late_sales=True, cards=(2, 60))
+    hall.call(3)
+    hall.do(Sell(series=17, first=1, last=1, games=("1",)))
+    hall.call(35)
+    verdict = hall.claim(1)
+    assert (verdict.answer, verdict.since) == ("not_winning", 1)
