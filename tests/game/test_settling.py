@@ -459,3 +459,17 @@ def test_corrections_that_make_two_awards_fall_bring_both_back_at_their_own_draw
     events = hall.do(Correct(number=1, position=2, reason="misread"))
     assert names(events) == ["DrawCorrected", "AwardVoided", "AwardVoided", *["ClaimRejudged"] * 2]
     assert awards_of(hall.award()) == [("ambo", 3, [(1, 1000)])]
+
+
+def test_a_prize_is_shared_with_a_winner_of_another_one_who_had_it_too_as_a_correction_shows():
+    """All claimed on ball 6: the ambo for cards 1 and 2, the terna for card 2. Ball 5 was 47, and card 1 had
+    the terna as well.
+    """
+    prizes = (Prize("ambo", InRow(2), value=100), Prize("terna", InRow(3), after="", value=200))
+    hall = hall_with(*prizes, rules=Rules(late="until_closed"))
+    hall.call(3, 35, 37, 44, 90, 73)
+    for card in (1, 2):
+        hall.claim(card)
+    assert awards_of(hall.award()) == [("ambo", 6, [(1, 50), (2, 50)]), ("terna", 6, [(2, 200)])]
+    hall.do(Correct(number=47, position=5, reason="misread"))
+    assert awards_of(hall.award()) == [("terna", 6, [(1, 100), (2, 100)])]
