@@ -6,7 +6,7 @@ Card 1 of the series:    3  35 47 62 72  /  9 14 21 39 85  /  26 49 58 75 89
 import pytest
 
 from desktop.game.awards import AwardVoided, PrizeAwarded
-from desktop.game.claims import AskOthers, ClaimByHand, WithdrawClaim
+from desktop.game.claims import AskOthers, ClaimByHand, ShowClaim, WithdrawClaim
 from desktop.game.corrections import Correct, Rewind, Undo, VoidDraw
 from desktop.game.desk import ClaimRejudged
 from desktop.game.draw import Resume, RevealNumber
@@ -389,7 +389,7 @@ def test_what_the_program_drew_live_can_be_void():
 
 
 def test_asking_for_others_begins_again_where_a_correction_changes_who_has_won():
-    """The claim on the board falls and leaves it; where it comes back, it lies on the desk again."""
+    """The claim on the board falls and leaves it; one that comes to stand while it is shown stays there."""
     hall = Hall.playing()
     hall.call(3, 35)
     hall.claim(1)
@@ -397,8 +397,10 @@ def test_asking_for_others_begins_again_where_a_correction_changes_who_has_won()
     desk = hall.publish(Correct(number=36, reason="misread")).snapshot
     assert (desk.hall.claim, desk.hall.asked, [c.status for c in desk.claims]) == (None, 0, ["refused"])
     hall.do(AskOthers())
+    hall.do(ShowClaim(claim=1))
     desk = hall.publish(Correct(number=35, reason="misread")).snapshot
     assert (desk.hall.asked, [c.status for c in desk.claims]) == (0, ["standing"])
+    assert desk.hall.claim and desk.hall.claim.status == "standing"
 
 
 def test_a_correction_that_leaves_a_claim_standing_leaves_the_board_alone():
@@ -409,3 +411,15 @@ def test_a_correction_that_leaves_a_claim_standing_leaves_the_board_alone():
     hall.do(AskOthers())
     view = hall.publish(Correct(number=47, reason="misread")).snapshot.hall
     assert view.claim and (view.claim.number, view.asked) == (1, 1)
+
+
+@pytest.mark.parametrize("claims", [(1,), (9, 1), (1, 1)])
+def test_a_correction_that_changes_nothing_for_a_claim_says_nothing_of_it(claims: tuple[int, ...]):
+    """It stands; or the prize went to another card on the same draw, or to the card itself."""
+    hall = Hall.playing()
+    hall.call(90, 3, 35)
+    for place, card in enumerate(claims):
+        if place:
+            hall.award()
+        hall.claim(card)
+    assert names(hall.do(Correct(number=89, position=1, reason="misread"))) == ["DrawCorrected"]

@@ -473,3 +473,32 @@ def test_a_prize_is_shared_with_a_winner_of_another_one_who_had_it_too_as_a_corr
     assert awards_of(hall.award()) == [("ambo", 6, [(1, 50), (2, 50)]), ("terna", 6, [(2, 200)])]
     hall.do(Correct(number=47, position=5, reason="misread"))
     assert awards_of(hall.award()) == [("terna", 6, [(1, 100), (2, 100)])]
+
+
+def test_the_first_ball_of_a_game_can_win():
+    """Where one number is enough."""
+    hall = hall_with(Prize("first", InRow(1)))
+    hall.call(3)
+    assert hall.claim(1).reached == (Reached("first", 3, 1, 0),)
+
+
+@pytest.mark.parametrize("within", [1, 2])
+def test_a_prize_lapses_with_the_first_ball_beyond_its_limit(within: int):
+    """Until then it can be won with the last number that it allows."""
+    hall = hall_with(Prize("early", InRow(within), within=within))
+    hall.call(*range(1, within + 1))
+    assert hall.session.snapshot().prizes[0].state == "open"
+    hall.call(90)
+    assert hall.session.snapshot().prizes[0].state == "lapsed"
+
+
+def test_nothing_marked_lapses_with_the_ball_after_that_on_which_it_is_decided():
+    """Until then somebody may still come who has it."""
+    hall = hall_with(Prize("ambo", InRow(2)), Prize("bare", Nothing()))
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    assert hall.session.snapshot().prizes[1].state == "open"
+    hall.do(Resume())
+    hall.call(90)
+    assert hall.session.snapshot().prizes[1].state == "lapsed"
