@@ -122,14 +122,9 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
             raise TypeError(command)
 
 
-def _given(state: State, prize: str) -> PrizeAwarded:
-    if prize not in state.awards.given:
-        raise Refused("not_awarded", prize=one_line(prize))
-    return state.awards.given[prize]
-
-
 def _note(state: State, command: NoteWinner, vault: Vault) -> Decision:
-    _given(state, command.prize)
+    if command.prize not in state.awards.given:
+        raise Refused("not_awarded", prize=one_line(command.prize))
     if command.prize not in state.awards.won_by(command.series, command.number):
         raise Refused("not_a_winner", prize=command.prize)
     person, keep = vault.person(one_line(command.name), command.entropy)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .awards import PrizeAwarded
 from .base import Command, Event, Integer, Refused
-from .desk import Claimed
 from .drawing import Ball, DrawCorrected, DrawUndone, DrawVoided
 from .judging import JUDGED, contender_of, facts_at, rejudged
 from .prizes.prize import Prize
@@ -112,9 +111,7 @@ def _taken_back(state: State, first: Ball, why: str) -> tuple[Event, ...]:
         DrawUndone(position=ball.position, number=ball.number, reason=why)
         for ball in reversed(state.draw.drawn[first.position - 1 :])
     ]
-    after = state.after_all(undone)
-    claims = [claim.claim for claim in _decided_by(state, first.position)]
-    return (*undone, *rejudged(after, map(after.desk.claim, claims)))
+    return (*undone, *_rejudged(state, state.after_all(undone), first.position))
 
 
 def _correct(state: State, command: Correct) -> tuple[Event, ...]:
@@ -153,7 +150,7 @@ def _followed(state: State, event: DrawCorrected | DrawVoided) -> tuple[Event, .
                 fallen.append(one)
                 events.append(voided(after, one, "correction", event.reason))
                 after = after.after(events[-1])
-    return (*events, *_rejudged(state, after, event.position, fallen))
+    return (*events, *_rejudged(state, after, event.position))
 
 
 def _stands(before: State, state: State, award: PrizeAwarded) -> bool:
@@ -207,23 +204,14 @@ def _holders(state: State, award: PrizeAwarded, then: AsItWas) -> dict[int, int]
     return {claim: one.position for claim, prizes in zip(claims, reached, strict=True) for one in prizes}
 
 
-def _rejudged(before: State, state: State, position: int, fallen: list[PrizeAwarded]) -> tuple[Event, ...]:
-    """New verdicts on the claims made on the corrected draw or later ones, where they change."""
-    concerned = {claim.claim for claim in (*_decided_by(before, position), *_decided_by(state, position))}
-    lost = {winner.claim for award in fallen for winner in award.winners}
-    again = [
-        claim
-        for claim in state.desk.claims
-        if claim.claim in concerned or (claim.claim in lost and claim.status == "awarded")
-    ]
-    return rejudged(state, again)
-
-
-def _decided_by(state: State, position: int) -> list[Claimed]:
-    """The claims that stand or were refused by the number at a position or later ones."""
-    return [
-        claim
-        for claim in state.desk.claims
-        if claim.position >= position and claim.status in ("standing", "refused")
+def _rejudged(before: State, after: State, position: int) -> tuple[Event, ...]:
+    """New verdicts, where they change, on the claims that the number at a position or later ones decided. One
+    that was awarded something may have more.
+    """
+    claims = [
+        after.desk.claim(claim.claim)
+        for claim in before.desk.claims
+        if claim.position >= position and claim.status in ("standing", "refused", "awarded")
         if claim.verdict.answer in JUDGED
     ]
+    return rejudged(after, claims)

@@ -174,9 +174,9 @@ def _laid_down(desk: Desk, event: ClaimChecked) -> Desk:
         by_hand=event.prizes,
         bogey=event.finder == "person" and is_wrong(event.verdict),
     )
-    same = [c for c in desk.claims if c.key == claim.key and c.position == claim.position]
-    again = [c.claim for c in same if c.status in ("refused", "withdrawn")]
-    desk = _change(desk, tuple(again), status="superseded", on_desk=False)
+    same = (c for c in desk.claims if c.key == claim.key and c.position == claim.position)
+    again = tuple(c.claim for c in same if c.status == "refused")
+    desk = _change(desk, again, status="superseded", on_desk=False)
     return structs.replace(desk, claims=(*desk.claims, claim), asked=0)
 
 

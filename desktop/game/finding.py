@@ -54,11 +54,8 @@ def found(state: State, vault: Vault, finder: Finder, events: Sequence[Event]) -
 def _concerned(state: State, events: Sequence[Event]) -> Iterable[int]:
     """The draws from which on the winners may be others than before."""
     for event in events:
-        match event:
-            case DrawCorrected() | DrawVoided() | PrizeAwarded() | AwardVoided():
-                yield event.position
-            case _:
-                pass
+        if isinstance(event, DrawCorrected | DrawVoided | PrizeAwarded | AwardVoided):
+            yield event.position
     yield from (draw_of(state, claim) for claim in state.desk.standing)
 
 

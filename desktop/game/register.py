@@ -83,7 +83,6 @@ class Entered(Value, frozen=True):
     register: Register
     game: str = ""
     after: int = 0
-    buyer: str = ""
 
 
 class Sales(Value, frozen=True):
@@ -108,7 +107,7 @@ class Sales(Value, frozen=True):
         """What became of a card, for a game."""
         for lot in reversed(self.lots):
             if lot.series == series and lot.first <= number <= lot.last and _plays(lot, game):
-                return Entered("sold", lot.game, lot.after, lot.buyer)
+                return Entered("sold", lot.game, lot.after)
         for entry in reversed(self.back):
             if entry.series == series and entry.first <= number <= entry.last:
                 return Entered("damaged" if entry.damaged else "returned")

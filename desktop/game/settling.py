@@ -214,12 +214,12 @@ def _awarded(
         remainder=remainder,
         position=before.position if before else position,
         drew=drew if len(drew) > len(holders) else (),
-        jackpot=prize.jackpot if prize.jackpot in state.jackpots.amounts else "",
+        jackpot=prize.jackpot,
     )
 
 
 def worth(state: State, game: str, prize: Prize) -> int:
     """What a prize is worth now, in minor units: its value, its part of the game's takings, its jackpot."""
     takings = state.sales.takings_of(game, state.programme.by_series) if prize.percent else 0
-    jackpot = state.jackpots.amounts.get(prize.jackpot, 0) if prize.jackpot else 0
+    jackpot = state.jackpots.amounts.get(prize.jackpot, 0)
     return prize.value + money.part(takings, prize.percent) + jackpot

@@ -80,7 +80,6 @@ class Vault(Untold, Value, frozen=True):
         `entropy` (hexadecimal, 8 bytes or more) makes a new id, so that ids tell nothing. An id stands for
         one person, also where the same entropy comes twice. Raises Refused where there is too little of it.
         """
-        name = " ".join(name.split())
         if not name:
             return "", ()
         known = next((key for key, other in self.people.items() if other == name), "")

@@ -300,6 +300,6 @@ def _nothing_left(facts: Facts, contender: Contender) -> Answer:
 
 
 def _reached(prize: Prize, called: Sequence[Ball], position: int) -> Reached:
-    ball = next((ball for ball in called if ball.position == position), None)
-    ago = sum(other.position > position for other in called)
-    return Reached(prize.id, ball.number if ball else 0, position, ago)
+    number = next(ball.number for ball in called if ball.position == position)
+    ago = sum(ball.position > position for ball in called)
+    return Reached(prize.id, number, position, ago)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from desktop.game.awards import PrizeAwarded
 from desktop.game.base import Event
 from desktop.game.claims import WithdrawClaim
-from desktop.game.corrections import Undo
+from desktop.game.corrections import Correct, Undo
 from desktop.game.desk import ClaimChecked
 from desktop.game.draw import AnnounceNumber, Call, Resume
 from desktop.game.evening import OpenEvening
@@ -180,10 +180,28 @@ def test_nothing_marked_is_not_won_by_a_card_that_was_sold_afterwards():
     hall.do(OpenEvening())
     hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
     hall.do(PlanGame(source="balls", awarding="automatic", prizes=prizes, rules=Rules(late_sales=True)))
-    hall.do(Sell(series=17, first=1, last=6))
+    hall.do(Sell(series=17, first=1, last=1))
     hall.do(StartGame())
     hall.call(3, 35)
     hall.award()
-    assert all(claim.number <= 6 for claim in hall.state.desk.standing)
+    assert all(claim.number == 1 for claim in hall.state.desk.standing)
     hall.do(Sell(series=17, first=9))
     assert 9 not in [claim.number for claim in hall.state.desk.standing]
+
+
+def test_a_find_says_from_which_ball_a_late_card_counts():
+    """As a claim does; nobody typed anything."""
+    hall = Hall.playing(awarding="automatic", late_sales=True, cards=(2, 2))
+    hall.call(90)
+    hall.do(Sell(series=17, first=1, last=1))
+    hall.call(3, 35)
+    (checked,) = (claim for claim in hall.state.desk.claims)
+    assert (checked.typed, checked.finder, checked.verdict.since) == ("", "program", 1)
+
+
+def test_what_the_operator_took_off_the_desk_hides_no_other_card():
+    """Card 1 had 3 and 47, and was withdrawn; the 47 was 35, which card 9 has too."""
+    hall = Hall.playing(awarding="automatic", cards=(1, 9))
+    hall.call(3, 47)
+    hall.do(WithdrawClaim(claim=1))
+    assert laid_down(hall.do(Correct(number=35, reason="misread"))) == [9]

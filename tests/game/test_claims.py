@@ -9,16 +9,27 @@ import pytest
 from desktop.game.awards import PrizeAwarded
 from desktop.game.cards.codes import ALPHABET, print_code, print_number
 from desktop.game.claims import AskOthers, ChooseVerdict, Claim, ClaimByHand, ShowClaim, WithdrawClaim
-from desktop.game.corrections import Correct
-from desktop.game.desk import ClaimChecked, ClaimShown, ClaimWithdrawn, OthersAsked, VerdictChosen
+from desktop.game.corrections import Correct, Undo
+from desktop.game.desk import (
+    ClaimChecked,
+    ClaimRejudged,
+    ClaimShown,
+    ClaimWithdrawn,
+    OthersAsked,
+    VerdictChosen,
+)
 from desktop.game.draw import AnnounceNumber, Call, Pause, Resume
 from desktop.game.drawing import Paused
 from desktop.game.engine import decide
 from desktop.game.evening import OpenEvening
+from desktop.game.prizes.in_row import InRow
+from desktop.game.prizes.prize import Prize
 from desktop.game.programme import PlanGame, RegisterSeries
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import Sell, TakeBack
 from desktop.game.settling import Award
+from desktop.game.verdicts import Reached, Verdict
+from desktop.game.views import ClaimView
 from tests.hall import SECRET, SERIES, Hall, names, row
 
 
@@ -491,3 +502,270 @@ def test_a_claim_that_only_a_correction_made_wrong_bars_nothing():
     hall.do(Resume())
     hall.call(35)
     assert hall.claim(1).answer == "winning"
+
+
+def test_a_bar_is_lifted_also_where_the_same_card_was_typed_twice_by_mistake():
+    """Both wrong claims were taken off the desk; the first of them does not bar the card behind the scenes."""
+    hall = Hall.playing(bogey="game")
+    hall.call(3)
+    hall.claim(1)
+    hall.do(WithdrawClaim(claim=1))
+    hall.claim(1)
+    hall.do(WithdrawClaim(claim=2))
+    hall.do(Resume())
+    hall.call(35)
+    assert hall.claim(1).answer == "winning"
+
+
+def test_a_wrong_claim_made_twice_on_one_draw_costs_its_prize_all_the_same():
+    """The second claim takes the place of the first on the desk, and not its consequence; that one can be
+    withdrawn too.
+    """
+    hall = Hall.playing(bogey="prize")
+    hall.call(3)
+    assert hall.claim(1).prize == "ambo"
+    assert (hall.claim(1).answer, hall.state.desk.claims[1].verdict.prize) == ("not_open", "terna")
+    assert [(c.claim, c.status) for c in hall.session.snapshot().claims] == [(2, "refused")]
+    assert hall.state.desk.claims[0].status == "superseded"
+    hall.do(Resume())
+    hall.call(35)
+    assert hall.claim(1).answer == "barred"
+    hall.do(WithdrawClaim(claim=1))
+    assert hall.claim(1).answer == "winning"
+
+
+def test_a_barred_card_has_no_part_in_what_others_win_on_its_draw():
+    """Card 9 claims the ambo with the same number, and has it alone."""
+    hall = Hall.playing(bogey="prize")
+    hall.call(3)
+    hall.claim(1)
+    hall.do(Resume())
+    hall.call(35)
+    assert hall.claim(1).answer == "barred"
+    hall.claim(9)
+    (award,) = [event for event in hall.award() if isinstance(event, PrizeAwarded)]
+    assert [winner.number for winner in award.winners] == [9]
+
+
+def test_a_card_barred_from_one_prize_wins_the_next_with_those_who_have_the_first():
+    """Sold when one number was out, barred from the ambo: the terna is its own, once card 2 has the ambo."""
+    hall = Hall.playing(bogey="prize", late="until_closed", late_sales=True, cards=(2, 60))
+    hall.call(90)
+    hall.do(Sell(series=17, first=1, last=1))
+    hall.call(3)
+    hall.claim(1)
+    hall.do(Resume())
+    hall.call(35, 37, 47, 44)
+    assert hall.claim(1) == Verdict("barred", since=1)
+    hall.claim(2)
+    rejudged, ambo, terna = hall.award()
+    reached = (Reached("terna", ball=47, position=5, ago=1),)
+    assert rejudged == ClaimRejudged(claim=2, verdict=Verdict("winning", "terna", reached, since=1))
+    assert isinstance(ambo, PrizeAwarded) and [w.number for w in ambo.winners] == [2]
+    assert isinstance(terna, PrizeAwarded) and [w.number for w in terna.winners] == [1]
+
+
+def test_by_hand_the_prize_being_played_for_is_the_first_that_is_open():
+    """After the ambo the terna; of two that are open from the start the first."""
+    hall = Hall.playing()
+    hall.call(3)
+    for prize in ("ambo", "terna"):
+        hall.do(ClaimByHand())
+        assert [a.prize for a in hall.award() if isinstance(a, PrizeAwarded)] == [prize]
+
+
+def test_of_several_open_prizes_one_is_won_by_hand_unless_more_are_named():
+    """Corners and line are played for at the same time."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    prizes = (Prize("corners", InRow(2)), Prize("line", InRow(5), after=""))
+    hall.do(PlanGame(source="balls", prizes=prizes))
+    hall.do(StartGame())
+    hall.call(3)
+    hall.do(ClaimByHand())
+    assert [a.prize for a in hall.award() if isinstance(a, PrizeAwarded)] == ["corners"]
+
+
+def test_a_card_of_another_maker_wins_prizes_of_one_kind_once():
+    """Whoever notes it again is told so."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(
+        PlanGame(source="balls", prizes=(Prize("one", InRow(2), kind="k"), Prize("two", InRow(2), kind="k")))
+    )
+    hall.do(StartGame())
+    hall.call(3)
+    hall.do(ClaimByHand(note="red 17"))
+    hall.award()
+    hall.do(Resume())
+    hall.call(35)
+    assert hall.refusal(ClaimByHand(note="red 17")).code == "prize_not_open"
+    hall.do(ClaimByHand(note="blue 4"))
+
+
+def test_when_all_is_won_nothing_is_won_by_hand():
+    """No prize is named, because none is left."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(PlanGame(source="balls", prizes=(Prize("ambo", InRow(2)),)))
+    hall.do(StartGame())
+    hall.call(3)
+    hall.do(ClaimByHand())
+    hall.award()
+    refused = hall.refusal(ClaimByHand())
+    assert (refused.code, refused.params) == ("prize_not_open", {"prize": ""})
+
+
+def test_a_card_written_down_by_hand_falls_with_its_number():
+    """Nothing is out any more; its prize is no longer to be had."""
+    hall = Hall.playing()
+    hall.call(3)
+    hall.do(ClaimByHand())
+    (_, rejudged) = hall.do(Undo(reason="misread"))
+    assert rejudged == ClaimRejudged(claim=1, verdict=Verdict("not_open", "ambo"))
+
+
+@pytest.mark.parametrize(
+    ("called", "claimed"),
+    [
+        ("20:30:10.000", "20:30:12.999"),
+        ("20:29:59.900", "20:30:01.000"),
+        ("20:59:58.500", "21:00:01.499"),
+        ("19:59:59.000", "20:00:00.000"),
+        ("23:59:59.000", "00:00:01.000"),
+    ],
+)
+def test_a_shout_overlaps_across_every_change_of_the_clock(called: str, claimed: str):
+    """With the second number too; the verdict for the number before is there to be chosen."""
+    hall = Hall.playing()
+    hall.call(3)
+    hall.do(Call(number=35, at=f"2026-12-26T{called}Z"))
+    hall.do(Claim(card="1-3", at=f"2026-12-26T{claimed}Z"))
+    other = hall.state.desk.claims[0].other
+    assert other and other.answer == "not_winning"
+    hall.do(ChooseVerdict(claim=1))
+    assert not hall.state.desk.standing
+
+
+@pytest.mark.parametrize(
+    ("called", "claimed"), [("20:29:57.000", "20:30:00.000"), ("20:59:57.000", "21:00:00.000")]
+)
+def test_three_seconds_are_three_seconds_across_every_change_of_the_clock(called: str, claimed: str):
+    """The shout was for the last number."""
+    hall = Hall.playing()
+    hall.call(3)
+    hall.do(Call(number=35, at=f"2026-12-26T{called}Z"))
+    hall.do(Claim(card="1-3", at=f"2026-12-26T{claimed}Z"))
+    assert hall.state.desk.claims[0].other is None
+
+
+def test_a_shout_that_both_numbers_answer_alike_leaves_nothing_to_choose():
+    """Card 1 has one number of a row, with the last ball and without it."""
+    hall = Hall.playing()
+    hall.call(3, 90)
+    hall.claim(1)
+    assert hall.state.desk.claims[0].other is None
+
+
+def test_after_a_correction_the_other_verdict_of_a_shout_is_gone():
+    """It spoke of a number that was not out."""
+    hall = Hall.playing()
+    hall.call(3, 90)
+    hall.do(Call(number=35, at=at(10)))
+    hall.do(Claim(card="1-3", at=at(11)))
+    assert hall.state.desk.claims[0].other
+    hall.do(Correct(number=47, reason="misread"))
+    hall.do(Correct(number=36, reason="misread"))
+    assert hall.refusal(ChooseVerdict(claim=1)).code == "no_other_verdict"
+
+
+@pytest.mark.parametrize("card", [1, 9])
+def test_a_claim_after_the_award_on_the_same_draw_names_the_last_ball(card: int):
+    """Too late by no ball: the prize went to others with this number; nothing was shouted wrongly."""
+    hall = Hall.playing(bogey="game")
+    hall.call(3, 35)
+    hall.claim(10 - card)
+    hall.award()
+    assert hall.claim(card) == Verdict("too_late", "ambo", (Reached("ambo", 35, 2, 0),))
+    assert not hall.state.desk.claims[-1].bogey
+
+
+def test_too_late_for_the_prize_that_opened_since():
+    """The ambo is won, the terna was complete one ball ago."""
+    hall = Hall.playing(late_sales=True, cards=(2, 60))
+    hall.call(90)
+    hall.do(Sell(series=17, first=1, last=1))
+    hall.call(3, 35)
+    hall.claim(9)
+    hall.award()
+    hall.do(Resume())
+    hall.call(47, 89)
+    assert hall.claim(1) == Verdict("too_late", "terna", (Reached("terna", 47, 4, 1),), since=1)
+
+
+def test_a_latecomer_is_told_with_every_answer_from_which_ball_its_card_counts():
+    """Winning, already paid, and when nothing is left."""
+    hall = Hall.playing(late_sales=True, cards=(2, 60))
+    hall.call(90)
+    hall.do(Sell(series=17, first=1, last=1))
+    hall.call(3, 35)
+    assert hall.claim(1) == Verdict("winning", "ambo", (Reached("ambo", 35, 3, 0),), since=1)
+    hall.award()
+    assert hall.claim(1) == Verdict("already_paid", since=1)
+
+
+def test_the_operator_sees_each_part_of_a_claim():
+    """The ball that completed the ambo was called second, another one after it, and the shout overlapped."""
+    hall = shouted(1)
+    (claim,) = hall.session.snapshot().claims
+    ambo = hall.session.snapshot().prizes[0]
+    assert claim.other
+    assert claim == ClaimView(
+        claim=1,
+        series=17,
+        number=1,
+        printed="1-3",
+        card=SERIES.card(1),
+        marked=frozenset((3, 35)),
+        counting=frozenset((3, 35)),
+        verdict=Verdict("too_late", "ambo", (Reached("ambo", 35, 2, 1),)),
+        status="refused",
+        prizes=(ambo,),
+        finder="person",
+        ball=90,
+        latest=True,
+        other=Verdict("winning", "ambo", (Reached("ambo", 35, 2, 0),)),
+        other_ball=35,
+        other_prizes=(ambo,),
+    )
+    hall.do(ChooseVerdict(claim=1))
+    (chosen,) = hall.session.snapshot().claims
+    assert (chosen.ball, chosen.latest, chosen.other_ball) == (35, False, 90)
+
+
+def test_the_operator_sees_a_card_written_down_by_hand_as_it_was_noted():
+    """It has no face, no other verdict, and no number of ours."""
+    hall = Hall.playing()
+    hall.call(3)
+    hall.do(ClaimByHand(note="red 17"))
+    (claim,) = hall.session.snapshot().claims
+    assert (claim.printed, claim.card, claim.finder, claim.status) == ("red 17", None, "hand", "standing")
+    assert (claim.other, claim.other_ball, claim.other_prizes, claim.ball) == (None, 0, (), 3)
+
+
+def test_a_claim_before_the_first_ball_was_made_on_none():
+    """The view says so."""
+    hall = Hall.playing()
+    hall.claim(1)
+    (claim,) = hall.session.snapshot().claims
+    assert (claim.ball, claim.latest) == (0, True)
+
+
+def test_balls_before_its_sale_are_not_marked_on_a_card():
+    """They do not count for it."""
+    hall = Hall.playing(late_sales=True, cards=(2, 60))
+    hall.call(3)
+    hall.do(Sell(series=17, first=1, last=1))
+    hall.call(35)
+    hall.claim(1)
+    assert hall.session.snapshot().claims[0].marked == {35}

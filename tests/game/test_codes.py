@@ -129,3 +129,13 @@ def test_a_card_outside_the_series_is_refused(number: int):
     """A series has no card 0 and none beyond its last."""
     with pytest.raises(ValueError, match="no card"):
         SERIES.card(number)
+
+
+def test_a_number_may_be_typed_with_zeros_before_it():
+    """As tills and scanners do."""
+    assert read_entry("0" * 4 + print_number(17).replace("-", "")) == CardNumber(17)
+
+
+def test_the_last_series_has_codes():
+    """Series 4095."""
+    assert isinstance(read_entry(print_code(SERIES.tag_key, 4095, 6)), CardCode)

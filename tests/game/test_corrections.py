@@ -6,11 +6,11 @@ Card 1 of the series:    3  35 47 62 72  /  9 14 21 39 85  /  26 49 58 75 89
 import pytest
 
 from desktop.game.awards import AwardVoided, PrizeAwarded
-from desktop.game.claims import ClaimByHand, WithdrawClaim
+from desktop.game.claims import AskOthers, ClaimByHand, ShowClaim, WithdrawClaim
 from desktop.game.corrections import Correct, Rewind, Undo, VoidDraw
 from desktop.game.desk import ClaimRejudged
-from desktop.game.draw import Resume
-from desktop.game.drawing import DrawCorrected, DrawUndone
+from desktop.game.draw import Resume, RevealNumber
+from desktop.game.drawing import DrawCorrected, DrawUndone, DrawVoided
 from desktop.game.settling import Award, VoidAward
 from tests.game.test_awards import sharers
 from tests.hall import SERIES, Hall, names, row
@@ -362,3 +362,64 @@ def test_lots_are_not_shared_later():
     hall.do(Award(lots={"ambo": 1}))
     hall.do(Resume())
     assert hall.claim(9).answer != "winning"
+
+
+def test_a_number_that_the_hall_has_seen_is_taken_back_with_a_reason():
+    """One that nobody has seen needs none, and the hall is told of no correction."""
+    hall = Hall.playing(reveal="by_operator")
+    hall.call(7)
+    hall.do(RevealNumber())
+    assert hall.refusal(Undo()).code == "reason_missing"
+    hall.call(8)
+    assert hall.do(Undo()) == (DrawUndone(position=2, number=8, reason=""),)
+    hall.call(9)
+    assert hall.do(Undo(reason=" fell ")) == (DrawUndone(position=2, number=9, reason="fell"),)
+    assert hall.session.snapshot().hall.correction is None
+    hall.do(Undo(reason="misread"))
+    assert hall.session.snapshot().hall.correction
+
+
+def test_what_the_program_drew_live_can_be_void():
+    """Its number goes back among those that may come."""
+    hall = Hall.playing(source="live")
+    hall.draw(2)
+    assert hall.do(VoidDraw(reason="fell")) == (
+        DrawVoided(position=2, number=hall.numbers[1], reason="fell"),
+    )
+
+
+def test_asking_for_others_begins_again_where_a_correction_changes_who_has_won():
+    """The claim on the board falls and leaves it; one that comes to stand while it is shown stays there."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.do(AskOthers())
+    desk = hall.publish(Correct(number=36, reason="misread")).snapshot
+    assert (desk.hall.claim, desk.hall.asked, [c.status for c in desk.claims]) == (None, 0, ["refused"])
+    hall.do(AskOthers())
+    hall.do(ShowClaim(claim=1))
+    desk = hall.publish(Correct(number=35, reason="misread")).snapshot
+    assert (desk.hall.asked, [c.status for c in desk.claims]) == (0, ["standing"])
+    assert desk.hall.claim and desk.hall.claim.status == "standing"
+
+
+def test_a_correction_that_leaves_a_claim_standing_leaves_the_board_alone():
+    """35 was really 47: card 1 has its ambo all the same, and the hall was asked once already."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.do(AskOthers())
+    view = hall.publish(Correct(number=47, reason="misread")).snapshot.hall
+    assert view.claim and (view.claim.number, view.asked) == (1, 1)
+
+
+@pytest.mark.parametrize("claims", [(1,), (9, 1), (1, 1)])
+def test_a_correction_that_changes_nothing_for_a_claim_says_nothing_of_it(claims: tuple[int, ...]):
+    """It stands; or the prize went to another card on the same draw, or to the card itself."""
+    hall = Hall.playing()
+    hall.call(90, 3, 35)
+    for place, card in enumerate(claims):
+        if place:
+            hall.award()
+        hall.claim(card)
+    assert names(hall.do(Correct(number=89, position=1, reason="misread"))) == ["DrawCorrected"]

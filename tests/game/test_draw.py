@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from desktop.game.draw import AnnounceNumber, Call, ChangeSource, Draw, Pause, Resume, RevealNumber
-from desktop.game.drawing import Announced, Drawn, Revealed
+from desktop.game.drawing import Announced, Drawn, Revealed, SourceChanged
 from desktop.game.evening import OpenEvening
 from desktop.game.orders import draw_key, order
 from desktop.game.programme import PlanGame
@@ -144,3 +144,10 @@ def test_without_a_game_nothing_is_drawn():
 def test_a_live_draw_wants_entropy():
     """Too little entropy is refused rather than used."""
     assert Hall.playing(source="live").refusal(Draw(entropy="00")).code == "not_a_secret"
+
+
+def test_a_change_of_source_is_recorded_with_its_reason():
+    """In one line."""
+    hall = Hall.playing(source="live")
+    changed = hall.do(ChangeSource(source="balls", reason=" the hall\nwants balls "))
+    assert changed == (SourceChanged(source="balls", reason="the hall wants balls"),)

@@ -6,8 +6,15 @@ from desktop.game import money, orders
 from desktop.game.base import Command, Refused
 from desktop.game.drawing import GameClosed, SecretRevealed
 from desktop.game.engine import decide
-from desktop.game.evening import CloseEvening, EveningOpened, FaultNoted, NoteFault, OpenEvening
-from desktop.game.jackpots import RaiseJackpot
+from desktop.game.evening import (
+    CloseEvening,
+    EveningClosed,
+    EveningOpened,
+    FaultNoted,
+    NoteFault,
+    OpenEvening,
+)
+from desktop.game.jackpots import MOST_HELD, JackpotRaised, RaiseJackpot
 from desktop.game.prizes.half import Half
 from desktop.game.prizes.in_row import InRow
 from desktop.game.prizes.prize import Prize
@@ -295,3 +302,18 @@ def test_before_any_game_there_are_ninety_balls_and_none_is_called():
     view = HallView()
     assert (view.balls, view.last, view.prize) == (90, 0, None)
     assert not Snapshot().playing
+
+
+def test_an_accumulator_rises_by_what_is_added_and_is_handed_on_at_the_end(hall: Hall):
+    """What it held, what came, and from where; it may be told without rising, and be as great as it can."""
+    hall.do(RaiseJackpot(jackpot="pot", amount=700))
+    (raised,) = hall.do(RaiseJackpot(jackpot="pot", amount=50, origin=" last  year "))
+    assert raised == JackpotRaised(jackpot="pot", amount=50, total=750, origin="last year")
+    hall.do(RaiseJackpot(jackpot="none", amount=0))
+    hall.do(RaiseJackpot(jackpot="most", amount=MOST_HELD))
+    assert hall.do(CloseEvening()) == (
+        EveningClosed(
+            evening=hall.state.evening.opened.evening if hall.state.evening.opened else "",
+            jackpots={"pot": 750, "none": 0, "most": MOST_HELD},
+        ),
+    )

@@ -181,3 +181,44 @@ def test_each_waiting_read_is_found_by_its_own_number():
     hall.do(Read(session="3F9A", seq=2, tag="N8", age=9000))
     hall.do(TakeRead(session="3F9A", seq=2))
     assert (hall.numbers, [read.number for read in hall.state.inbox.waiting]) == ([8], [7])
+
+
+def test_the_record_has_each_part_of_a_read_and_who_brought_the_number():
+    """Session, number in it, tag, age, ball; the ball came by the reader, also where it waited."""
+    hall = Hall.playing()
+    recorded, *_ = hall.do(Read(session="3F9A", seq=4, tag="N42", age=350))
+    assert recorded == ReadRecorded(session="3F9A", seq=4, tag="N42", age=350, number=42, outcome="drawn")
+    hall.do(Read(session="3F9A", seq=5, tag="N90", age=None))
+    hall.do(TakeRead(session="3F9A", seq=5))
+    assert [(ball.number, ball.by) for ball in hall.state.draw.drawn] == [(42, "reader"), (90, "reader")]
+
+
+def test_between_games_a_ball_is_known_where_some_basket_of_the_hall_has_it():
+    """Ninety balls, or as many as the table of tags has."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    assert [read(hall, 1, "N90", None), read(hall, 2, "N91", None)] == ["inbox", "unknown"]
+    hall.do(SetTags(tags={"T0C000621A5": 75}))
+    assert [read(hall, 3, "N75", None), read(hall, 4, "N76", None)] == ["inbox", "unknown"]
+
+
+def test_in_a_game_a_ball_is_known_where_its_basket_has_it():
+    """Whatever the table of tags says."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(SetTags(tags={"T0C000621A5": 90}))
+    hall.do(PlanGame(source="balls", balls=75))
+    hall.do(StartGame())
+    assert [read(hall, 1, "N76"), read(hall, 2, "T0C000621A5"), read(hall, 3, "N75")] == [
+        "unknown",
+        "unknown",
+        "drawn",
+    ]
+
+
+def test_the_greatest_table_of_tags_is_learnt():
+    """A thousand tags, of balls from 1 to 128."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(SetTags(tags={f"T{n:04X}": 1 + n % 128 for n in range(1000)}))
+    assert len(hall.state.inbox.tags) == 1000

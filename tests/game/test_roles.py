@@ -6,13 +6,14 @@ from desktop.game.base import Command
 from desktop.game.claims import Claim, WithdrawClaim
 from desktop.game.corrections import Correct, Undo
 from desktop.game.draw import Call, Pause
-from desktop.game.engine import COMMANDS
+from desktop.game.engine import COMMANDS, decide
 from desktop.game.evening import CloseEvening, OpenEvening
 from desktop.game.programme import PlanGame
 from desktop.game.roles import ANYBODY, NEEDS, PinSet, Role, SetPin, SignedIn, SignIn
 from desktop.game.rounds import VoidGame
 from desktop.game.sales import Sell
 from desktop.game.settling import Award, VoidAward
+from desktop.game.vault import Vault
 from desktop.languages.sentences import refusal
 from desktop.languages.speaker import speaker_for
 from tests.hall import Hall
@@ -118,3 +119,24 @@ def test_the_role_is_told_in_the_operators_language(hall: Hall):
     refused = hall.refusal(CloseEvening())
     assert "supervisore" in refusal(speaker_for("it"), refused)
     assert "supervisor" in refusal(speaker_for("en"), refused)
+
+
+def test_the_longest_pin_opens():
+    """Forty letters, and not one more."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(SetPin(role="supervisor", pin="7" * 40))
+    assert hall.do(SignIn(role="supervisor", pin="7" * 40)) == (SignedIn(role="supervisor"),)
+
+
+def test_a_pin_of_no_letters_at_all_is_just_wrong(hall: Hall):
+    """Half of a surrogate pair is text to Python, and no bytes."""
+    assert hall.refusal(SignIn(role="caller", pin="\ud80012345")).code == "wrong_pin"
+
+
+def test_pins_of_an_evening_open_with_every_version():
+    """The hash beside the journal is that of the first version: salt, then scrypt with N 4096, r 8, p 1."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    (kept,) = decide(hall.state, SetPin(role="supervisor", pin="2468", entropy="00" * 64), Vault()).keep
+    assert kept.value == "00" * 16 + "895cc3cb7b94062453eee2b9001b4c87fede8db7af4cc9a569d6f703ebf17f27"

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop.game.awards import AwardVoided
 from desktop.game.draw import Call, Draw
 from desktop.game.drawing import GameStarted, GameVoided
 from desktop.game.evening import OpenEvening
@@ -113,3 +114,24 @@ def test_a_provable_game_that_is_played_again_ends_like_any_other(tmp_path: Path
     for command in (StartGame(), Draw(), CloseGame(leave_prizes=True)):
         assert session.submit(command).events
     session.close()
+
+
+def test_an_award_of_a_void_game_falls_with_its_reason():
+    """It was the game that took it back, and nobody else."""
+    hall = hall_with("balls")
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    (fallen, *_) = hall.do(VoidGame(reason=" a ball  fell down "))
+    assert fallen == AwardVoided(prize="ambo", position=2, claims=(1,), by="game", reason="a ball fell down")
+
+
+def test_cards_sold_before_their_game_was_planned_are_refunded_with_it():
+    """They play in it, and in no other."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    hall.do(Sell(series=17, first=1, last=12, price=100))
+    hall.do(PlanGame(game="1", source="balls", scheme="italy"))
+    hall.do(StartGame())
+    assert voided(hall.do(VoidGame(reason="power cut", remedy="refund"))).refund == 1200

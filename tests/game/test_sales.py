@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.game.corrections import Undo
+from desktop.game.engine import decide
 from desktop.game.evening import OpenEvening
 from desktop.game.programme import PlanGame, RegisterSeries, WithdrawSeries
 from desktop.game.register import (
@@ -19,6 +21,7 @@ from desktop.game.register import (
 )
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import CloseSales, Deal, NameBeacon, ReopenSales, Sell, SellBook, TakeBack, TakeWords
+from desktop.game.vault import Kept
 from tests.hall import Hall
 
 
@@ -320,3 +323,91 @@ def test_cards_that_have_played_are_not_paid_back(hall: Hall):
     hall.do(TakeBack(series=17, first=5, last=5, damaged=True))
     playing = hall.state.programme.by_series
     assert [hall.state.sales.takings_of(game, playing) for game in ("1", "3")] == [1000, 600]
+
+
+def test_a_lot_is_dealt_from_the_first_strip_on(hall: Hall):
+    """One card or a hundred strips: the first whole strips of which nothing was touched."""
+    hall.do(RegisterSeries(series=19, strips=200))
+    for cards, first in ((1, 1), (600, 7), (7, 607), (2, 619)):
+        (dealt,) = hall.do(Deal(series=19, cards=cards))
+        assert isinstance(dealt, CardsSold) and (dealt.first, dealt.last) == (first, first + cards - 1)
+
+
+@pytest.mark.parametrize(
+    ("touched", "first"), [((1, 1), 7), ((6, 6), 7), ((7, 7), 1), ((5, 7), 13), ((12, 12), 1), ((6, 12), 13)]
+)
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_strip_of_which_something_was_sold_or_damaged_is_not_dealt(
+    hall: Hall, touched: tuple[int, int], first: int, damaged: bool
+):
+    """Whichever of its cards it was, the first one or the last."""
+    if damaged:
+        hall.do(TakeBack(series=17, first=touched[0], last=touched[1], damaged=True))
+    else:
+        hall.do(Sell(series=17, first=touched[0], last=touched[1]))
+    (dealt,) = hall.do(Deal(series=17, cards=6))
+    assert isinstance(dealt, CardsSold) and dealt.first == first
+
+
+def test_what_is_damaged_stays_paid_card_by_card(hall: Hall):
+    """Two of ten cards are damaged: all ten were sold."""
+    hall.do(Sell(series=17, first=1, last=10, price=100))
+    hall.do(TakeBack(series=17, first=4, last=5, damaged=True))
+    assert hall.state.sales.takings() == 1000
+
+
+def test_a_beacon_is_not_named_once_a_card_is_damaged(hall: Hall):
+    """What was taken back is in the sold list too."""
+    hall.do(TakeBack(series=17, first=1, last=1, damaged=True))
+    assert hall.refusal(NameBeacon(source="x")).code == "beacon_after_sale"
+
+
+def test_cards_that_play_in_no_game_pay_for_none():
+    """Series 18 was sold before any game was planned, and plays in none."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    for series in (17, 18):
+        hall.do(RegisterSeries(series=series, strips=4))
+        hall.do(Sell(series=series, first=1, last=6, price=100))
+    hall.do(PlanGame(game="1", source="live", series=(17,)))
+    assert hall.state.sales.takings_of("1", hall.state.programme.by_series) == 600
+
+
+def test_words_of_just_the_greatest_length_are_taken(hall: Hall):
+    """Two hundred letters."""
+    hall.do(CloseSales())
+    assert hall.do(TakeWords(words="x" * 200))
+
+
+def test_a_latecomers_card_counts_from_the_ball_that_replaces_one_taken_back():
+    """Sold after ball 2, which was taken back: the next ball 2 was drawn after it was sold. Earlier cards, and
+    cards sold before the ball that is taken back, are untouched.
+    """
+    hall = Hall.playing(late_sales=True, cards=(3, 60))
+    hall.call(90)
+    hall.do(Sell(series=17, first=2, last=2))
+    hall.call(89)
+    hall.do(Sell(series=17, first=1, last=1))
+    hall.do(Undo(reason="misread"))
+    assert [hall.state.sales.card(17, card, "1").after for card in (1, 2, 3)] == [1, 1, 0]
+    hall.call(3, 35)
+    assert hall.claim(1).answer == "winning"
+
+
+def test_what_is_kept_of_a_sale_are_the_names_with_an_id_of_eight_bytes_each(hall: Hall):
+    """Seller and buyer have another part of the entropy each; whoever has no name has no id."""
+    sell = Sell(series=17, first=1, seller="Anna", buyer="Ugo", entropy="ab" * 8 + "cd" * 8)
+    decision = decide(hall.state, sell, hall.session.vault)
+    assert decision.keep == (Kept("person", "ab" * 8, "Anna"), Kept("person", "cd" * 8, "Ugo"))
+    (sold,) = hall.do(Sell(series=17, first=1))
+    assert isinstance(sold, CardsSold) and (sold.seller, sold.buyer) == ("", "")
+
+
+def test_a_card_sold_late_for_one_game_counts_from_its_sale_in_that_game():
+    """Also where its game was named."""
+    hall = Hall.playing(late_sales=True, cards=(2, 60))
+    hall.call(3)
+    hall.do(Sell(series=17, first=1, last=1, games=("1",)))
+    hall.call(35)
+    verdict = hall.claim(1)
+    assert (verdict.answer, verdict.since) == ("not_winning", 1)

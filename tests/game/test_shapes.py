@@ -14,7 +14,7 @@ from desktop.game.prizes.mask import Mask
 from desktop.game.prizes.nothing import Nothing
 from desktop.game.prizes.row import Row
 from desktop.game.prizes.rows import Rows
-from desktop.game.prizes.shape import Shape, Standing, standing
+from desktop.game.prizes.shape import Group, Shape, Standing, standing
 from desktop.game.prizes.whole import Whole
 
 CARD = Card(
@@ -205,3 +205,50 @@ def test_a_pattern_that_its_cards_cannot_have_is_refused(make: Callable[[], Shap
     with pytest.raises(Refused) as refused:
         make().picks(pool)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("make", "pool"),
+    [
+        (lambda: InRow(1), 90),
+        (lambda: InRow(5), 90),
+        (lambda: First(1), 90),
+        (lambda: First(15), 90),
+        (lambda: First(24), 75),
+        (lambda: Mask(("XXXXX/...../...../...../.....",) * 40), 75),
+    ],
+)
+def test_the_least_and_the_most_that_a_card_can_have_are_patterns(make: Callable[[], Shape], pool: Pool):
+    """One number, a whole row, a whole card, forty drawings."""
+    assert make().picks(pool)
+
+
+def test_the_free_place_of_a_drawing_may_be_left_out():
+    """With it or without it the letter is the same; drawn beside it, a number is wanted."""
+    beside = Mask(("...../...../...X./...../.....",))
+    assert beside.groups(CARD_75)[0].numbers == {50}
+
+
+def test_one_number_is_complete_with_it():
+    """The first ball of the card."""
+    assert stands(First(1), 90, 3) == Standing(2, True, 0, tuple(sorted(CARD.numbers - {3})))
+
+
+def test_a_card_that_has_no_number_of_a_half_never_has_it():
+    """A group of nothing is not complete."""
+    empty = (Group(frozenset(), 0),)
+    assert standing(empty, {3: 1}, 3).completed == 0
+
+
+def test_nothing_marked_can_be_had_before_any_ball():
+    """The least number of balls is none."""
+    assert (Nothing().least(90), Nothing().least(75)) == (0, 0)
+
+
+def test_what_was_complete_with_an_earlier_win_counts_no_more():
+    """The top row won with ball 2; of the others the middle one is nearest, and wins with ball 4."""
+    groups = InRow(2).groups(CARD)
+    assert standing(groups, {3: 1, 35: 2, 9: 3}, 9, after=2) == Standing(0, False, 1, (14, 21, 39, 85))
+    assert standing(groups, {3: 1, 35: 2, 9: 3, 14: 4}, 14, after=2).completed == 4
+    assert standing(groups, {3: 1, 35: 2, 9: 3, 14: 4}, 35, after=2) == Standing(4, False, 0, (21, 39, 85))
+    assert standing((Group(frozenset((3,)), 1), Group(frozenset((9,)), 1)), {3: 1}, 3, after=1).needs == 1

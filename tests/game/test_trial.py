@@ -52,3 +52,16 @@ def test_an_impossible_trial_is_refused(hall: Hall, command: Command, code: str)
 def test_no_trial_in_mid_game():
     """The basket is in use."""
     assert Hall.playing().refusal(TrialDraw()).code == "game_running"
+
+
+@pytest.mark.parametrize("balls", [1, 128])
+def test_the_smallest_and_the_greatest_basket_can_be_tried(hall: Hall, balls: int):
+    """Of one ball, and of as many as a game can have."""
+    result = tried(hall, TrialDraw(balls=balls))
+    assert (result.balls, sorted(result.numbers)) == (balls, list(range(1, balls + 1)))
+
+
+def test_the_first_and_the_last_ball_are_missed_too(hall: Hall):
+    """Nothing came: both are missing, and so is every other."""
+    result = tried(hall, TrialDraw(balls=3, numbers=(2,) * 1000))
+    assert (result.missing, result.repeated, result.foreign) == ((1, 3), (2,), ())
