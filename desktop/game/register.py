@@ -138,7 +138,7 @@ class Sales(Value, frozen=True):
         """
         shares = 0
         for lot in (*self.lots, *self.kept):
-            games = lot.paid_for or lot.games or playing.get(lot.series, ())
+            games = lot.paid_for or lot.games or playing[lot.series]
             if game in games:
                 each, over = divmod(_price_of(lot), len(games))
                 shares += each + (games.index(game) < over)
@@ -225,8 +225,6 @@ def _undone(sales: Sales, position: int) -> Sales:
     """Cards that were sold later count from the place of the ball that was taken back: the next number there
     is drawn after they were sold.
     """
-    if not any(lot.game and lot.after >= position for lot in sales.lots):
-        return sales
     lots = tuple(
         structs.replace(lot, after=position - 1) if lot.game and lot.after >= position else lot
         for lot in sales.lots

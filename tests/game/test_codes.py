@@ -11,6 +11,7 @@ from desktop.game.cards.codes import (
     Unreadable,
     print_code,
     print_number,
+    read_card,
     read_entry,
     tag,
     tags_match,
@@ -139,3 +140,20 @@ def test_a_number_may_be_typed_with_zeros_before_it():
 def test_the_last_series_has_codes():
     """Series 4095."""
     assert isinstance(read_entry(print_code(SERIES.tag_key, 4095, 6)), CardCode)
+
+
+@pytest.mark.parametrize(
+    ("typed", "entry"),
+    [
+        (" 1234 ", CardNumber(1234)),
+        ("0", Unreadable()),
+        ("1234-0", CardNumber(1234)),
+        ("1234 - 0", CardNumber(1234)),
+        ("1234-1", Unreadable()),
+        ("12-340", Unreadable()),
+        ("04801-KCEKP-JG1QF", Unreadable()),
+    ],
+)
+def test_where_a_range_is_typed_a_number_needs_no_check_digit(typed: str, entry: object):
+    """With its hyphen the check digit must be right; anything else is read as in a claim field."""
+    assert read_card(typed) == entry

@@ -58,3 +58,12 @@ def test_looking_up_changes_nothing(hall: Hall):
     assert refused.value.code == "which_series"
     assert hall.session.look_up(print_number(5), 17).answer == "sold"
     assert before.sales is hall.session.state.sales
+
+
+def test_without_any_series_no_card_is_looked_up():
+    """The hall plays with the board alone."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    with pytest.raises(Refused) as refused:
+        hall.session.look_up("1-3", 0)
+    assert refused.value.code == "no_cards_tonight"

@@ -128,6 +128,12 @@ def test_a_refusal_in_a_game_brings_what_its_sentence_needs(
             "not_sold",
             {"series": 17, "cards": ("1",)},
         ),
+        (
+            (),
+            Sell(series=17, from_serial=" A 7 "),
+            "no_such_serial",
+            {"series": 17, "serial": "A 7"},
+        ),
         ((), Sell(series=17, first=1201), "outside_series", {"cards": 1200, "beyond": ("1201",)}),
         (
             (Sell(series=17, first=2, last=3),),

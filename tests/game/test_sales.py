@@ -380,16 +380,16 @@ def test_words_of_just_the_greatest_length_are_taken(hall: Hall):
 
 
 def test_a_latecomers_card_counts_from_the_ball_that_replaces_one_taken_back():
-    """Sold after ball 2, which was taken back: the next ball 2 was drawn after it was sold. Earlier cards, and
+    """Sold after ball 3, which was taken back: the next ball 3 was drawn after it was sold. Earlier cards, and
     cards sold before the ball that is taken back, are untouched.
     """
     hall = Hall.playing(late_sales=True, cards=(3, 60))
     hall.call(90)
     hall.do(Sell(series=17, first=2, last=2))
-    hall.call(89)
+    hall.call(88, 89)
     hall.do(Sell(series=17, first=1, last=1))
     hall.do(Undo(reason="misread"))
-    assert [hall.state.sales.card(17, card, "1").after for card in (1, 2, 3)] == [1, 1, 0]
+    assert [hall.state.sales.card(17, card, "1").after for card in (1, 2, 3)] == [2, 1, 0]
     hall.call(3, 35)
     assert hall.claim(1).answer == "winning"
 

@@ -3,15 +3,18 @@
 import msgspec
 import pytest
 
+from desktop.game.awards import NoteWinner
 from desktop.game.claims import ShowClaim
+from desktop.game.corrections import VoidDraw
 from desktop.game.draw import Call, Draw, Pause, Resume
 from desktop.game.evening import CloseEvening, OpenEvening
 from desktop.game.programme import PlanGame
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import CloseSales, TakeWords
-from desktop.game.seen import hall_view
+from desktop.game.seen import hall_view, snapshot
 from desktop.game.state import State
-from desktop.game.views import HallView
+from desktop.game.vault import Vault
+from desktop.game.views import HallView, WinnerView
 from tests.hall import SECRET, Hall, row
 
 
@@ -156,3 +159,30 @@ def test_programme_and_series_are_in_the_snapshot():
     assert [row.state for row in snapshot.programme] == ["played", "playing", "coming"]
     (series,) = snapshot.series
     assert (series.series, series.cards, series.in_play, series.runs) == (17, 6000, 60, ((1, 60),))
+
+
+def test_each_part_of_a_prize_is_seen_with_its_winners():
+    """Two share the ambo, and one of them was noted, also for the terna; the terna is worth its value still."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(9)
+    hall.claim(1)
+    hall.award()
+    hall.do(NoteWinner(prize="ambo", series=17, number=1, name="Ugo", table="7"))
+    ambo, terna, *_ = hall.session.snapshot().prizes
+    assert ambo.winners == (
+        WinnerView(series=17, number=9, printed="9-2", share=500),
+        WinnerView(series=17, number=1, printed="1-3", share=500, name="Ugo", table="7"),
+    )
+    assert (ambo.value, ambo.state, ambo.position, ambo.names["it"]) == (1000, "won", 2, "Ambo")
+    assert (terna.value, terna.state, terna.position, terna.winners) == (2000, "open", 0, ())
+    nameless = snapshot(hall.state, Vault()).prizes[0].winners[1]
+    assert (nameless.name, nameless.table) == ("", "7")
+
+
+def test_the_operator_is_told_which_draws_count():
+    """A void one does not."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.do(VoidDraw(reason="fell"))
+    assert [ball.number for ball in hall.session.snapshot().counting] == [3]
