@@ -317,3 +317,8 @@ def test_an_accumulator_rises_by_what_is_added_and_is_handed_on_at_the_end(hall:
             jackpots={"pot": 750, "none": 0, "most": MOST_HELD},
         ),
     )
+
+
+def test_the_last_series_and_the_greatest_can_be_registered(hall: Hall):
+    """Number 4095, of 1,048,576 strips."""
+    assert hall.do(RegisterSeries(series=4095, strips=2**20))

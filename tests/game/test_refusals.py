@@ -13,7 +13,9 @@ from desktop.game.evening import CloseEvening, OpenEvening
 from desktop.game.inbox import Read, SetTags, TakeRead
 from desktop.game.jackpots import MOST_HELD, RaiseJackpot
 from desktop.game.prizes.first import First
+from desktop.game.prizes.in_row import InRow
 from desktop.game.prizes.mask import Mask
+from desktop.game.prizes.prize import Prize
 from desktop.game.programme import PlanGame, RegisterSeries, WithdrawSeries
 from desktop.game.roles import SetPin, SignIn
 from desktop.game.rounds import CloseGame, StartGame
@@ -27,6 +29,8 @@ AMBO = (Call(number=3), Call(number=35), Claim(card="1-3"))
 NOTED = (Call(number=3), ClaimByHand(note="red 17"))
 PINS = (SetPin(role="supervisor", pin="2468"), SetPin(role="caller", pin="1357"))
 TAG = "T0C000621A5"
+GAME_1 = Sell(series=17, games=("1",))
+TOO_SOON = PlanGame(source="balls", prizes=(Prize("line", InRow(5), within=4),))
 
 
 @pytest.mark.parametrize(
@@ -141,6 +145,19 @@ def test_a_refusal_in_a_game_brings_what_its_sentence_needs(
             "already_sold",
             {"series": 17, "cards": ("3",)},
         ),
+        ((), Sell(series=99), "no_such_series", {"series": 99}),
+        ((), Sell(series=17, games=("9",)), "no_such_game", {"game": "9"}),
+        ((StartGame(), CloseGame(leave_prizes=True), ReopenSales()), GAME_1, "game_played", {"game": "1"}),
+        ((WithdrawSeries(series=17),), Sell(series=17), "series_withdrawn", {"series": 17}),
+        ((), RegisterSeries(series=17, strips=1), "series_known", {"series": 17}),
+        ((), RegisterSeries(series=4096, strips=1), "not_a_series", {"series": 4096, "last": 4095}),
+        (
+            (),
+            RegisterSeries(series=18, strips=2**20 + 1),
+            "not_a_size",
+            {"strips": 2**20 + 1, "most": 2**20},
+        ),
+        ((), TOO_SOON, "bad_within", {"prize": "line", "least": 5, "balls": 90}),
         ((CloseSales(),), TakeWords(words="x" * 201), "too_long", {"most": 200}),
         ((WithdrawSeries(series=17),), WithdrawSeries(series=17), "series_withdrawn", {"series": 17}),
         ((), RegisterSeries(series=18, strips=10, secret="00"), "not_a_secret", {"bytes": 64}),
@@ -161,7 +178,7 @@ def test_a_refusal_before_a_game_brings_what_its_sentence_needs(
     hall = Hall()
     hall.do(OpenEvening())
     hall.do(RegisterSeries(series=17, strips=200, secret=SECRET.hex()))
-    hall.do(PlanGame(source="balls", scheme="italy"))
+    hall.do(PlanGame(game="1", source="balls", scheme="italy"))
     for earlier in before:
         hall.do(earlier)
     refused = hall.refusal(command)

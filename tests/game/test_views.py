@@ -8,9 +8,11 @@ from desktop.game.claims import ShowClaim
 from desktop.game.corrections import VoidDraw
 from desktop.game.draw import Call, Draw, Pause, Resume
 from desktop.game.evening import CloseEvening, OpenEvening
-from desktop.game.programme import PlanGame
+from desktop.game.prizes.in_row import InRow
+from desktop.game.prizes.prize import Prize
+from desktop.game.programme import PlanGame, RegisterSeries
 from desktop.game.rounds import CloseGame, StartGame
-from desktop.game.sales import CloseSales, TakeWords
+from desktop.game.sales import CloseSales, Sell, TakeWords
 from desktop.game.seen import hall_view, snapshot
 from desktop.game.state import State
 from desktop.game.vault import Vault
@@ -186,3 +188,16 @@ def test_the_operator_is_told_which_draws_count():
     hall.call(3, 35)
     hall.do(VoidDraw(reason="fell"))
     assert [ball.number for ball in hall.session.snapshot().counting] == [3]
+
+
+def test_a_thing_its_place_and_the_part_of_the_takings_are_seen():
+    """A tenth of 12 cards at 1.00, and a ham; the second is worth its value alone."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    ham = Prize("one", InRow(2), place=1, thing="a ham", percent=1000, value=50)
+    hall.do(PlanGame(source="balls", prizes=(ham, Prize("two", InRow(2), place=2, value=30))))
+    hall.do(Sell(series=17, first=1, last=12, price=100))
+    one, two = hall.session.snapshot().prizes
+    assert (one.thing, one.place, one.value) == ("a ham", 1, 170)
+    assert (two.thing, two.place, two.value) == ("", 2, 30)
