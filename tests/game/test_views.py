@@ -164,7 +164,7 @@ def test_programme_and_series_are_in_the_snapshot():
 
 
 def test_each_part_of_a_prize_is_seen_with_its_winners():
-    """Two share the ambo, and one of them was noted, also for the terna; the terna is worth its value still."""
+    """Two share the ambo, and one of them was noted; nobody has the terna, which is worth its value."""
     hall = Hall.playing()
     hall.call(3, 35)
     hall.claim(9)
