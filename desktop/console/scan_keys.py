@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from .scanning import MOST_KEYS, may_be_scanned, scanned
@@ -109,14 +109,25 @@ class ScanKeys(QObject):
 
     def hears(self, watched: QWidget, event: QKeyEvent, *, repeats: bool) -> bool:
         """Whether a key press goes no further now: it is held back, or has ended a scan."""
+        if isinstance(QApplication.activeModalWidget(), QFileDialog):
+            return False  # its widgets are Qt's own, and come and go behind our back
         if self._goes_up(watched, event) or event.key() in SILENT:
             return False
+        self._forget_the_gone()
         if event.key() in ENTER and not event.modifiers() & ~TYPED_WITH:
             return self._ended(watched, event, repeats)
         typed = not event.isAutoRepeat() and not event.modifiers() & ~TYPED_WITH
         if typed and may_be_scanned(event.text(), self._desk.prefix):
             return self._typed(watched, event, repeats)
         return self._goes_on(watched, event, repeats)
+
+    def _forget_the_gone(self) -> None:
+        """A field that is gone cannot hold anything again; and another may take its place in memory, which
+        must not be taken for it.
+        """
+        for pressed in self._run:
+            if pressed.before and not isValid(pressed.before.field):
+                pressed.before = None
 
     def _make_timer(self, length: int) -> QTimer:
         timer = QTimer(self)
@@ -194,7 +205,8 @@ class ScanKeys(QObject):
     def _focus(self) -> QWidget:
         """Who would get a key now."""
         window = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        return window.focusWidget() or window if window else self._desk.typing_into()
+        found = (window.focusWidget() or window) if window else None
+        return found if found and isValid(found) else self._desk.typing_into()
 
 
 def _held_by(field: QLineEdit) -> Before:

@@ -169,3 +169,21 @@ def test_a_held_key_draws_one_number(pc: HallPC):
     session = session_of(pc)
     assert len(session.state.draw.drawn) == 1
     session.close()
+
+
+def test_a_backup_is_named_in_the_systems_own_dialog(pc: HallPC):
+    """Letter by letter, in a dialog that was opened from a form; the program lives, and the file is there."""
+    wanted = pc.home / "on-a-stick.backup"
+    pc.start()
+    pc.key("Tab", "Tab", "Return", "Return")
+    pc.evening()
+    pc.wait_until_quiet()
+    pc.key("ctrl+b")
+    for _ in range(2):
+        pc.type("quattro gatti sul tetto")
+        pc.key("Return")
+    pc.wait_until_quiet()
+    pc.key("ctrl+a")
+    pc.type(str(wanted))
+    pc.key("Return", "Return")
+    wait(wanted.exists, "no backup was written", lambda: None)

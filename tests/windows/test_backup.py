@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from desktop.console.passphrase_form import PassphraseForm
@@ -222,3 +224,28 @@ def test_secrets_that_others_could_read_are_told_at_the_start(make_operator: Mak
     assert store.close_to_others() == ()
     operator.begin()
     assert operator.notice == ""
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard")  # a list of names opens under the field
+def test_a_file_name_is_typed_in_the_systems_own_dialog(operator: Operator, tmp_path: Path):
+    """Letter by letter, in a dialog opened from the form; nothing of it is taken for a scan."""
+    operator.begin_evening(source="balls")
+    operator.press("Ctrl+B")
+    form = form_of(operator)
+    for _ in range(2):
+        operator.type(WORDS)
+        operator.press("Return")
+    wanted = tmp_path / "on a stick.backup"
+
+    def name_the_file() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        (field,) = dialog.findChildren(QLineEdit, "fileNameEdit")
+        field.selectAll()
+        for letter in str(wanted):
+            QTest.keyClicks(dialog.focusWidget(), letter)
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+
+    QTimer.singleShot(500, name_the_file)
+    operator.press("Return")
+    operator.wait(lambda: form.place.text() == str(wanted))
