@@ -12,6 +12,7 @@ from firmware_bridge.ports import Choice
 
 from ..board.screens import BoardKeeper
 from ..board.window import BoardWindow
+from ..console.evening_cards import Known
 from ..console.keyboard import Keyboard
 from ..console.notices import Notice
 from ..console.waiting import read_sentence
@@ -92,7 +93,7 @@ class Program(QObject):
         self.safekeeping = SafeKeeping(evenings.series, self.console, speaker)
         self.scanner = ScannerDesk(evenings, self.console, speaker, scanner)
         self.card_files = CardFilesDesk(self.console, speaker)
-        self.console.new_evening.cards.kind_of = evenings.series.kind_of
+        self.console.new_evening.cards.known = self._known
         self.printing = PrintDesk(self.console, speaker, evenings.series)
         self._connect_evening()
         self._connect_windows()
@@ -231,6 +232,14 @@ class Program(QObject):
             return ""
         day = QDateTime.fromSecsSinceEpoch(int(last.stat().st_mtime)).date()
         return f"{last.stem} · {self._speaker.locale.toString(day, QLocale.FormatType.LongFormat)}"
+
+    def _known(self, series: int) -> Known:
+        """What the hall knows of a series."""
+        try:
+            note = self.evenings.series.note(series)
+        except (OSError, Refused):
+            return Known()
+        return Known(note.kind, note.strips)
 
     def _choose_file(self) -> None:
         say = self._speaker.say

@@ -1,7 +1,7 @@
 """The cards of a new evening: a series of ours, a list of another maker's from a file, or none we know."""
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -19,6 +19,13 @@ from ..settings.schemes import Scheme, SchemePrize
 from .widgets import Choice, NumberField
 
 
+class Known(NamedTuple):
+    """What is known of a series: its cards' kind, and its size in strips; '' and 0 for a new one."""
+
+    kind: Kind | Literal[""] = ""
+    strips: int = 0
+
+
 class EveningCards(QObject):
     """The fields that say which cards are played with, and what they mean."""
 
@@ -29,17 +36,23 @@ class EveningCards(QObject):
         super().__init__(parent)
         self._speaker = speaker
         self._listed: tuple[ListedCard, ...] = ()
-        self.kind_of: Callable[[int], Kind | Literal[""]] = lambda series: ""
-        """Which cards a series has that was taken before, or '' for a new one."""
+        self.known: Callable[[int], Known] = lambda series: Known()
+        """What is known of a series that was taken before."""
         self.series = NumberField(1, LAST_SERIES, 1)
         self.strips = NumberField(1, MOST_STRIPS, 100)
         self.in_play = Choice()
-        for value in ("all", "sold", "listed", "others"):
+        for value in ("all", "sold", "listed", "listed_sold", "others"):
             self.in_play.addItem(speaker.say(CONSOLE, f"in_play_{value}"), value)
         self.file = QPushButton(speaker.say(CONSOLE, "cards_file_choose"))
         self.file.clicked.connect(self.file_wanted)
         self.in_play.currentIndexChanged.connect(self._show_asked)
+        self.series.textChanged.connect(self.show_known)
         self._show_asked()
+
+    def show_known(self) -> None:
+        """A series that was taken before has as many strips as it had: no others were ever printed."""
+        if strips := self.known(self.series.value()).strips:
+            self.strips.set_value(strips)
 
     @property
     def fields(self) -> tuple[tuple[str, QWidget], ...]:
@@ -52,7 +65,7 @@ class EveningCards(QObject):
 
     def show_scheme(self, scheme: Scheme) -> None:
         """Offer what can be played with: cards are made for some balls only."""
-        for choice in ("all", "sold", "listed"):
+        for choice in ("all", "sold", "listed", "listed_sold"):
             self.in_play.offer(choice, offered=scheme.kind is not None)
         self._show_asked()
 
@@ -69,7 +82,7 @@ class EveningCards(QObject):
         match self.in_play.currentData():
             case "others":
                 return ()
-            case "listed":
+            case "listed" | "listed_sold":
                 return (ListSeries(series=number, cards=self._listed),)
             case _:
                 kind = self._kind(scheme)
@@ -84,18 +97,20 @@ class EveningCards(QObject):
         match self.in_play.currentData():
             case "others":
                 return ""
-            case "listed" if not self._listed:
+            case "listed" | "listed_sold" if not self._listed:
                 return self._speaker.say(CONSOLE, "cards_file_first")
-            case "listed":
+            case "listed" | "listed_sold":
                 return self._unfit_list(scheme, prizes)
             case _:
                 return self._other_pool(POOLS[self._kind(scheme)], scheme)
 
     def focus_unfit(self) -> None:
         """Go to the field that says which cards these are."""
-        (self.file if self.in_play.currentData() == "listed" else self.series).setFocus(
-            Qt.FocusReason.OtherFocusReason
-        )
+        (self.file if self._from_file else self.series).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _from_file(self) -> bool:
+        return self.in_play.currentData() in ("listed", "listed_sold")
 
     def _unfit_list(self, scheme: Scheme, prizes: tuple[SchemePrize, ...]) -> str:
         card = Card(self._listed[0].rows)
@@ -111,11 +126,11 @@ class EveningCards(QObject):
         return refusal(self._speaker, Refused("wrong_pool", pool=pool, balls=scheme.balls))
 
     def _kind(self, scheme: Scheme) -> Kind:
-        return self.kind_of(self.series.value()) or scheme.kind or "90"
+        return self.known(self.series.value()).kind or scheme.kind or "90"
 
     def _show_asked(self) -> None:
         """A series is asked for where its cards are played with, and a file where they are listed there."""
         in_play = self.in_play.currentData()
         self.series.setEnabled(in_play != "others")
-        self.strips.setEnabled(in_play not in ("listed", "others"))
-        self.file.setEnabled(in_play == "listed")
+        self.strips.setEnabled(in_play != "others" and not self._from_file)
+        self.file.setEnabled(self._from_file)

@@ -162,6 +162,7 @@ class NewEveningPage(QWidget):
 
     def focus_first(self) -> None:
         """Begin with the name."""
+        self.cards.show_known()
         self.name.setFocus()
         self.name.selectAll()
 

@@ -1,6 +1,7 @@
 """The form for printing cards: which, on what paper, and what stands on them; then how the print goes on."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -93,6 +94,8 @@ class PrintForm(Dialog):
         self._show_series()
         self._show_busy(busy=False)
         rescale(self, parent.height() / DESIGN.height())
+        self.first.setFocus()
+        self.first.selectAll()
 
     def show_started(self, count: int) -> None:
         """So many cards are being printed."""
@@ -174,6 +177,8 @@ class PrintForm(Dialog):
         self.column.addLayout(buttons)
         self.to_pdf.setDefault(True)
         self._fields = [field for _, field in (*cards, *words)]
+        for before, after in pairwise((*self._fields, self.leave, self.to_printer, self.to_pdf)):
+            QWidget.setTabOrder(before, after)
 
     def _form(self, fields: Sequence[tuple[str, QWidget]]) -> QFormLayout:
         form = QFormLayout()
@@ -262,8 +267,7 @@ class FileChoice(QWidget):
         row.addWidget(self.remove)
         self.choose.clicked.connect(self._ask)
         self.remove.clicked.connect(lambda: self.take(""))
-        for button in (self.choose, self.remove):
-            button.setAutoDefault(False)
+        self.setFocusProxy(self.choose)
         self.take("")
 
     def take(self, path: str) -> None:

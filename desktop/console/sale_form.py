@@ -115,6 +115,9 @@ class SaleForm(QWidget):
         asked, self._asked = self._asked, None
         order = understand(asked, self._snapshot.series) if asked else None
         named = order.named if isinstance(order, Order) else ()
+        listed = any(row.listed and row.series == told[0].series for row in self._snapshot.series)
+        if listed and not named:
+            named = (self._speaker.say(SALES, "all_listed"),)
         self._tell(done(self._speaker, told, self._snapshot.hall.currency, named), "good")
         if asked:
             self._offer_next(asked, told[0])

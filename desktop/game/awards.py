@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import structs
 
 from .base import Command, Event, Hex, Integer, Refused, Value
-from .drawing import Drawn, DrawUndone, GameStarted
+from .drawing import Drawn, DrawUndone, GameStarted, Paused
 from .prizes.prize import Prize
 from .text import one_line
 from .vault import Decision, Vault
@@ -143,7 +143,7 @@ def reduce(awards: Awards, event: Event) -> Awards:
     match event:
         case GameStarted():
             return Awards()
-        case Drawn() | DrawUndone():
+        case Drawn() | DrawUndone() | Paused(reason="claim"):
             return structs.replace(awards, now=())
         case PrizeAwarded(prize=prize):
             now = (*(other for other in awards.now if other != prize), prize)

@@ -34,6 +34,8 @@ class CardsSold(Event, frozen=True):
     price: int
     game: str
     after: int
+    book: tuple[int, ...] = ()
+    """The series whose pages make the book that this is a page of."""
 
 
 class CardsReturned(Event, frozen=True):

@@ -76,8 +76,9 @@ class Deal(Command, frozen=True):
 
 
 class TakeBack(Command, frozen=True):
-    """Take cards out of play that came back unsold or damaged, before sales close: from `first` to `last`, or
-    by the serials printed on them.
+    """Take cards out of play that came back unsold or damaged, before sales close: from `first` to `last`,
+    the `first` alone, or by the serials printed on them. A book comes back whole, by any of its pages; a
+    damaged page alone.
     """
 
     series: Integer
@@ -214,6 +215,7 @@ def _sold(
             price=price,
             game=state.draw.game,
             after=len(state.draw.drawn),
+            book=command.series if isinstance(command, SellBook) else (),
         )
         for known, run, price in lots
     )
@@ -266,14 +268,32 @@ def _take_back(state: State, command: TakeBack, vault: Vault) -> Decision:
     if state.sales.closed:
         raise Refused("sales_closed")
     known = state.programme.known(command.series)
-    run = _by_serial(known, command, vault) or (command.first, command.last)
+    run = _by_serial(known, command, vault) or (command.first, command.last or command.first)
     _inside(run, known.cards)
     good = state.sales.in_play(known.number)
     wrong = [] if command.damaged else list(without([run], *good))
     if wrong:
         raise Refused("not_sold", series=known.number, cards=_names(known, vault, wrong))
-    returned = CardsReturned(series=known.number, first=run[0], last=run[1], damaged=command.damaged)
-    return Decision((returned,))
+    runs = [(known.number, run), *([] if command.damaged else _other_pages(state, known.number, run))]
+    return Decision(
+        tuple(
+            CardsReturned(series=series, first=first, last=last, damaged=command.damaged)
+            for series, (first, last) in runs
+        )
+    )
+
+
+def _other_pages(state: State, series: int, run: Run) -> list[tuple[int, Run]]:
+    """The pages that make books with those of a run, where they are in play."""
+    return [
+        (other, page)
+        for lot in state.sales.lots
+        if lot.series == series
+        for part in common([(lot.first, lot.last)], run)
+        for other in lot.book
+        if other != series
+        for page in common(state.sales.in_play(other), part)
+    ]
 
 
 def _reopen(state: State) -> Decision:

@@ -93,29 +93,21 @@ def _rewinds(events: Sequence[Event], place: int) -> list[Rewind]:
 
 
 def _books(events: Sequence[Event], place: int) -> list[SellBook]:
-    """Cards of several series sold one after another may have been one sale of books."""
-    pages: list[CardsSold] = []
-    for event in islice(events, place, None):
-        if not isinstance(event, CardsSold) or (pages and not _same_book(pages[0], event)):
-            break
-        pages.append(event)
-    return [_book(pages[:count]) for count in range(len(pages), 1, -1)]
-
-
-def _same_book(page: CardsSold, other: CardsSold) -> bool:
-    return structs.replace(page, series=other.series, price=0) == other
-
-
-def _book(pages: Sequence[CardsSold]) -> SellBook:
-    first = pages[0]
-    return SellBook(
-        series=tuple(page.series for page in pages),
-        first=first.first,
-        last=first.last,
-        seller=first.seller,
-        buyer=first.buyer,
-        price=first.price,
-    )
+    """The sale of books that the page at a place begins."""
+    match events[place]:
+        case CardsSold(book=book) as page if book:
+            return [
+                SellBook(
+                    series=book,
+                    first=page.first,
+                    last=page.last,
+                    seller=page.seller,
+                    buyer=page.buyer,
+                    price=page.price,
+                )
+            ]
+        case _:
+            return []
 
 
 def _command(state: State, events: Sequence[Event], place: int) -> Command | None:

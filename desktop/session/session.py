@@ -209,7 +209,8 @@ def check_secrets(state: State, vault: Vault, path: str) -> None:
     """
     for known in state.programme.series.values():
         if not _is_what_was_committed_to(known, vault):
-            raise JournalFailed("damaged_series", path=path, series=known.number)
+            code = "damaged_cards" if known.kind == "listed" else "damaged_series"
+            raise JournalFailed(code, path=path, series=known.number)
     for game in state.programme.games:
         needed = game.commitment and game.game not in (*state.draw.played, *state.draw.revealed)
         if needed and orders.commitment(vault.draws.get(game.game, b"")).hex() != game.commitment:

@@ -25,6 +25,8 @@ STRIP_WORDS = ("strip", "sestina", "série", "serie", "tira", "sheet", "page")
 NUMBER_WORDS = ("rows", "grid", "cells", "numbers", "card", "lines")
 FREE_CELLS = ("", "0", "-", "*", "x", "free", "libero", "libre", "null", "none")
 """What stands in a cell without a number."""
+SEVERAL_LINES = (9, 5)
+"""How many cells a line has where a card takes several."""
 WHOLE = (27, 15, 25)
 """How many cells make a card in one line."""
 
@@ -126,7 +128,7 @@ def _from_csv(text: str) -> list[Draft]:
     if not table:
         return []
     head = [cell.lower() for cell in table[0][1]]
-    headed = not any(cell.isdecimal() for cell in head)
+    headed = head[0] in SERIAL_WORDS or not any(cell.isdecimal() for cell in head)
     body = table[1:] if headed else table
     named = (_column(head, SERIAL_WORDS), _column(head, STRIP_WORDS)) if headed else (-1, -1)
     width = max(Counter(len(row) for _, row in body).items(), key=lambda often: often[1])[0] if body else 0
@@ -161,8 +163,12 @@ def _lines(body: Sequence[tuple[int, list[str]]], width: int, named: tuple[int, 
     """
     serial_at, strip_at = _unnamed(width) if named == (-1, -1) else named
     for n, row in body:
+        if serial_at < 0 and width in SEVERAL_LINES and len(row) == width + 1 and row[0]:
+            yield Line(n, tuple(row[1:]), row[0], "")  # the first line of a card, with its number
+            continue
         full = [*row, *[""] * (width - len(row))]
-        cells = tuple(cell for at, cell in enumerate(full[:width]) if at not in (serial_at, strip_at))
+        kept = full if any(full[width:]) else full[:width]
+        cells = tuple(cell for at, cell in enumerate(kept) if at not in (serial_at, strip_at))
         yield Line(
             n, cells, full[serial_at] if serial_at >= 0 else "", full[strip_at] if strip_at >= 0 else ""
         )
@@ -176,7 +182,7 @@ def _column(head: Sequence[str], words: Sequence[str]) -> int:
 def _unnamed(width: int) -> tuple[int, int]:
     """Where serial and strip stand without a heading: nowhere, the serial first, or it after a strip."""
     places = dict(enumerate(((-1, -1), (0, -1), (1, 0))))
-    return next((places[n] for n in places if width - n in (9, 5, *WHOLE)), (-1, -1))
+    return next((places[n] for n in places if width - n in (*SEVERAL_LINES, *WHOLE)), (-1, -1))
 
 
 def _lines_of_a_card(lines: Sequence[Line]) -> int:
@@ -273,7 +279,7 @@ def _shaped(rows: Sequence[Sequence[int]]) -> Iterable[Sequence[int]]:
         return [rows[0][at : at + width] for at in range(0, len(rows[0]), width)]
     if len(rows) == 3 and all(len(row) == 5 for row in rows):
         return [_spread(row) for row in rows]
-    return rows
+    return [[number for number in rows[0] if number]] if len(rows) == 1 else rows
 
 
 def _spread(row: Sequence[int]) -> list[int]:

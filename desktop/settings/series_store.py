@@ -91,13 +91,6 @@ class SeriesStore:
         """What is known of a series that is kept. Raises OSError or Refused."""
         return load_note(self._note_of(series), commitment_of(series, self.kept(series)))
 
-    def kind_of(self, series: int) -> Kind | Literal[""]:
-        """Which cards a series has that an evening took before; '' where none did, or nobody can tell."""
-        try:
-            return self.note(series).kind
-        except (OSError, Refused):
-            return ""
-
     def backed_up(self, series: int) -> bool:
         """Whether a backup holds the secret of a series. Ask before its first card is printed: a series
         without a secret has no backup either. Raises OSError or Refused.

@@ -156,10 +156,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n fault(s) in {file}, the first: {fault}</source>
+            <source>%n fault(s) in {file}, the first: {fault} “tabellone import” lists them all.</source>
             <translation>
                 <numerusform>%n fault in {file}: {fault}</numerusform>
-                <numerusform>%n faults in {file}, the first: {fault}</numerusform>
+                <numerusform>%n faults in {file}, the first: {fault} “tabellone import” lists them all.</numerusform>
             </translation>
         </message>
     </context>

@@ -1333,8 +1333,12 @@
             <translation>solo quelle vendute stasera</translation>
         </message>
         <message>
-            <source>cards of another maker, from a file</source>
-            <translation>cartelle di un altro produttore, da un file</translation>
+            <source>another maker's cards from a file, all of them</source>
+            <translation>cartelle di un altro produttore da un file, tutte</translation>
+        </message>
+        <message>
+            <source>another maker's cards from a file, only those sold</source>
+            <translation>cartelle di un altro produttore da un file, solo le vendute</translation>
         </message>
         <message>
             <source>cards that the program does not know</source>
@@ -1368,10 +1372,10 @@
             <translation>Cartelle, CSV o JSON (*.csv *.tsv *.txt *.json)</translation>
         </message>
         <message numerus="yes">
-            <source>%n fault(s) in {file}, the first: {fault}</source>
+            <source>%n fault(s) in {file}, the first: {fault} “tabellone import” lists them all.</source>
             <translation>
                 <numerusform>%n difetto in {file}: {fault}</numerusform>
-                <numerusform>%n difetti in {file}, il primo: {fault}</numerusform>
+                <numerusform>%n difetti in {file}, il primo: {fault} «tabellone import» li elenca tutti.</numerusform>
             </translation>
         </message>
         <message>
@@ -1904,6 +1908,10 @@
         <message>
             <source>{path} is damaged: what is kept beside its lines cannot be read. It was left as it is. If the hall keeps a backup copy of the folder, go on from there.</source>
             <translation>{path} è danneggiato: ciò che è conservato accanto alle sue righe non si può leggere. È rimasto com'è. Se la sala conserva una copia di riserva della cartella, continuate da lì.</translation>
+        </message>
+        <message>
+            <source>{path} is damaged: the list of the cards of series {series} is not the one that was brought in. It was left as it is. If the hall keeps a backup copy of the folder, go on from there.</source>
+            <translation>{path} è danneggiato: l'elenco delle cartelle della serie {series} non è quello che fu portato. È stato lasciato com'è. Se la sala tiene una copia della cartella, si può proseguire da lì.</translation>
         </message>
         <message>
             <source>{path} is damaged: the secret of series {series} is not the one that its cards were made with. It was left as it is. If the hall keeps a backup copy of the folder, go on from there.</source>
@@ -2911,6 +2919,10 @@
                 <numerusform>%n cartella</numerusform>
                 <numerusform>%n cartelle</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>all of another maker's</source>
+            <translation>tutte quelle dell'altro produttore</translation>
         </message>
         <message numerus="yes">
             <source>Sold: {run}, series {series}: %n card(s).</source>

@@ -243,6 +243,19 @@ def test_a_book_has_a_page_of_each_of_its_series(hall: Hall):
         assert hall.refusal(SellBook(series=series, first=3, last=3)).code == "bad_book"
 
 
+def test_a_book_comes_back_whole_by_any_of_its_pages(hall: Hall):
+    """Its price is paid back once; a damaged page comes back alone, and stays paid."""
+    two_games(hall)
+    hall.do(SellBook(series=(17, 18), first=1, last=5, price=300))
+    hall.do(Sell(series=18, first=9, last=9, price=100))
+    hall.do(TakeBack(series=18, first=5))
+    assert [hall.state.sales.in_play(series) for series in (17, 18)] == [((1, 4),), ((1, 4), (9, 9))]
+    assert hall.state.sales.takings() == 4 * 300 + 100
+    hall.do(TakeBack(series=17, first=4, damaged=True))
+    assert [hall.state.sales.in_play(series) for series in (17, 18)] == [((1, 3),), ((1, 4), (9, 9))]
+    assert hall.state.sales.takings() == 4 * 300 + 100
+
+
 def test_dealt_cards_come_from_a_strip_of_which_nothing_was_sold(hall: Hall):
     """Whoever buys up to six at once never has a number twice; the next buyer begins with a strip of his own."""
     hall.do(Sell(series=17, first=4))

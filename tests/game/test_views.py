@@ -201,3 +201,16 @@ def test_a_thing_its_place_and_the_part_of_the_takings_are_seen():
     one, two = hall.session.snapshot().prizes
     assert (one.thing, one.place, one.value) == ("a ham", 1, 170)
     assert (two.thing, two.place, two.value) == ("", 2, 30)
+
+
+def test_a_new_claim_on_the_same_ball_is_being_checked():
+    """The hall no longer sees who won before, once somebody else shouts."""
+    hall = Hall.playing()
+    hall.call(3, 35)
+    hall.claim(1)
+    hall.award()
+    assert hall_view(hall.state).scene == "winners"
+    hall.do(Resume())
+    hall.do(Pause(reason="claim"))
+    view = hall_view(hall.state)
+    assert (view.scene, view.checking) == ("play", True)

@@ -156,7 +156,7 @@ def test_a_list_of_cards_that_was_changed_is_told_on_opening(tmp_path: Path, old
         )
     with pytest.raises(JournalFailed) as failed:
         Session(Journal.open(path))
-    assert failed.value.code == "damaged_series"
+    assert failed.value.code == "damaged_cards"
 
 
 def test_the_secret_of_a_game_that_was_played_is_not_needed_any_more(tmp_path: Path):

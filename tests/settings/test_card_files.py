@@ -177,6 +177,33 @@ def test_what_is_no_file_of_cards_is_refused(data: bytes, code: str):
     assert refused.value.code == code
 
 
+@pytest.mark.parametrize(
+    ("numbers", "cells"), [([*range(9)], ROWS[0]), ([*range(5)], [[n for n in row if n] for row in ROWS[0]])]
+)
+def test_the_number_may_stand_in_the_first_line_of_a_card_alone(numbers: list[int], cells: list[list[int]]):
+    """As the documents show it, with one cell more in that line than in the others."""
+    lines = [",".join(shown(n) for n in row) for row in cells]
+    read = cards_in("\n".join([f"00123,{lines[0]}", *lines[1:]]).encode())
+    assert not read.faults
+    assert [(card.serial, card.rows) for card in read.cards] == [("00123", ROWS[0])]
+
+
+def test_a_number_too_many_is_a_fault_and_is_not_dropped():
+    """A sixteenth number, a cell beyond the last."""
+    alone = [",".join(map(str, [name, *loose(rows)])) for name, rows in zip(SERIALS, ROWS, strict=True)]
+    faults = cards_in("\n".join([alone[0], alone[1] + ",77", *alone[2:]]).encode()).faults
+    assert [(fault.line, fault.fault) for fault in faults] == [(2, "not_fifteen_numbers")]
+    cells = table(";").splitlines()
+    faults = cards_in("\n".join([cells[0], cells[1] + ";77", *cells[2:]]).encode()).faults
+    assert [(fault.line, fault.card) for fault in faults] == [(2, SERIALS[1])]
+
+
+def test_a_heading_of_numbers_is_a_heading():
+    """It begins with the word for what stands below it."""
+    text = "Cartella;" + ";".join(map(str, range(1, 28))) + "\n" + table(";")
+    assert not cards_in(text.encode()).faults
+
+
 @given(st.binary(max_size=400) | st.text(max_size=200).map(str.encode))
 def test_whatever_a_file_holds_it_is_answered(data: bytes):
     """With cards and faults, or a refusal; nothing else happens."""

@@ -100,13 +100,29 @@ def test_a_new_series_has_the_kind_of_cards_that_the_scheme_is_played_with(opera
 
 
 def test_a_series_keeps_the_kind_that_it_was_taken_as(operator: Operator):
-    """Its cards are printed; another scheme does not change them, and one of other balls refuses them."""
+    """And its size: its cards are printed; another scheme does not change them, and one of other balls refuses them."""
     operator.console.start.tonight.emit()
     store = operator.evenings.series
     store.secret(1)
-    store.note_size(1, 100, store.note(1).commitment, "90")
+    store.note_size(1, 5, store.note(1).commitment, "90")
+    operator.console.new_evening.focus_first()
+    assert operator.console.new_evening.cards.strips.value() == 5
     choose(operator, "scheme", "portugal")
     assert kind_in(operator) == "90"
     choose(operator, "scheme", "bingo75")
     operator.console.new_evening.start.click()
     assert operator.notice == "These cards are made for 90 balls, not for 75."
+
+
+def test_cards_from_a_file_can_wait_for_their_sale(
+    operator: Operator, tmp_path: Path, pick: Callable[[Path], None]
+):
+    """Sold by sellers like our own: at the beginning none of them is in play."""
+    pick(file_of(tmp_path, range(1, 31)))
+    page = operator.console.new_evening
+    operator.console.start.tonight.emit()
+    choose(operator, "in_play", "listed_sold")
+    page.cards.file.click()
+    page.start.click()
+    operator.wait(lambda: operator.snapshot.series != () and len(operator.snapshot.programme) == 3)
+    assert operator.snapshot.series[0].in_play == 0

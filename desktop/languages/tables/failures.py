@@ -27,6 +27,8 @@ FAILURES = Table(
         "again; the log says more.",
         "damaged_vault": "{path} is damaged: what is kept beside its lines cannot be read. It was left as it is. "
         "If the hall keeps a backup copy of the folder, go on from there.",
+        "damaged_cards": "{path} is damaged: the list of the cards of series {series} is not the one that was "
+        "brought in. It was left as it is. If the hall keeps a backup copy of the folder, go on from there.",
         "damaged_series": "{path} is damaged: the secret of series {series} is not the one that its cards were made "
         "with. It was left as it is. If the hall keeps a "
         "backup copy of the folder, go on from there.",

@@ -38,6 +38,7 @@ SALES = Table(
         # how it was understood, and what was done
         "run": "{first} to {last}",
         "cards_counted": "%n card(s)",
+        "all_listed": "all of another maker's",
         "done_sold": "Sold: {run}, series {series}: %n card(s).",
         "done_returned": "Back: {run}, series {series}: %n card(s).",
         "done_damaged": "Damaged: {run}, series {series}: %n card(s).",
