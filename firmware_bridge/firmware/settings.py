@@ -3,7 +3,7 @@
 ANTENNA = "rdm6300"
 """`rdm6300` (also ID-12LA and ID-20LA), or `pn532`."""
 
-UART_TX, UART_RX = 0, 1
+UART_TX, UART_RX = 16, 17
 """GP numbers of the antenna's line: the Pico's TX and RX of UART 0."""
 
 BUTTON = 14

@@ -109,9 +109,9 @@ HEAP = "256k"
 class PicoBoard(Board):
     """A Pico with the firmware's own main.py and littlefs; its pins and its antenna are files in the folder."""
 
-    def __init__(self, folder: Path, antenna: str) -> None:
+    def __init__(self, folder: Path, antenna: str, firmware: Path = MAIN.parent) -> None:
         super().__init__(folder)
-        self._kind = antenna
+        self._kind, self._firmware = antenna, firmware
 
     def power_up(self) -> None:
         """What the antenna said while there was no power is gone."""
@@ -147,7 +147,7 @@ class PicoBoard(Board):
         return self._process.wait(20)
 
     def _arguments(self) -> list[str]:
-        return ["-X", f"heapsize={HEAP}", str(PICO / "start.py"), str(MAIN.parent), self._kind]
+        return ["-X", f"heapsize={HEAP}", str(PICO / "start.py"), str(self._firmware), self._kind]
 
 
 def _rdm6300_frame(number: int) -> bytes:

@@ -3,6 +3,8 @@
 What stands in for the hardware is in `pico`.
 """
 
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -111,6 +113,22 @@ def test_with_its_button_down_it_leaves_the_board_to_the_tools(board: PicoBoard)
     (board.folder / "pin14").touch()
     board.power_up()
     assert board.exit_code() == 0
+
+
+def test_the_page_names_the_files_that_run(tmp_path: Path):
+    """Those that a hobbyist copies are enough, and all there are."""
+    page = (Path(__file__).parents[2] / "docs" / "build-a-reader.md").read_text(encoding="utf-8")
+    firmware = tmp_path / "copied"
+    firmware.mkdir()
+    for name in re.findall("mpremote cp (.+) :", page)[0].split():
+        shutil.copy(MAIN.parent / name, firmware)
+    board = PicoBoard(tmp_path, "pn532", firmware)
+    board.power_up()
+    with Owner(Choice(board.path)) as owner:
+        owner.wait_for("connected")
+    board.close()
+    unused = {path.name for path in MAIN.parent.glob("*.py")} - {path.name for path in firmware.iterdir()}
+    assert unused == {"__init__.py", "unix_main.py"}
 
 
 @pn532
