@@ -1,1 +1,3 @@
-"""The reference reader itself. `reader_core` runs under CPython and MicroPython alike."""
+"""The reference reader itself, in MicroPython. All but `unix_main` goes on a Raspberry Pi Pico: see
+docs/build-a-reader.md. What needs no hardware runs under CPython too.
+"""

@@ -88,6 +88,16 @@ class Reader:
             self._begin_session(now)
 
     @property
+    def last(self) -> int:
+        """The last SEQ given out; 0 if none was."""
+        return self._next - 1
+
+    @property
+    def full(self) -> bool:
+        """There is no room for another read."""
+        return len(self._held) >= self._room
+
+    @property
     def oldest(self) -> int:
         """The oldest SEQ held, or the next that will be given out."""
         return self._next - len(self._held)
@@ -135,9 +145,9 @@ class Reader:
             self._beat = now + BEAT_MS - late % BEAT_MS
             self._forget(now)
             self._held = [(tag, self._known(at, now)) for tag, at in self._held]
-            out += frame(f"HB,{self.session},{self._next - 1},{self.refused}")
+            out += frame(f"HB,{self.session},{self.last},{self.refused}")
         while self._errors:
-            out += frame(f"ERR,{self.session},{self._next - 1},{self._errors.pop(0)}")
+            out += frame(f"ERR,{self.session},{self.last},{self._errors.pop(0)}")
         if self._held and ticks_diff(now, self._due) >= 0:
             self._due, self._wait = now + self._wait, min(2 * self._wait, LONGEST_WAIT_MS)
             out += self._ball(now)
@@ -176,7 +186,7 @@ class Reader:
 
     def _write_down(self, tag: str, now: int) -> None:
         self._changed = True
-        if len(self._held) >= self._room:
+        if self.full:
             self.refused += 1
             return
         if not self._held:

@@ -24,13 +24,14 @@ def test_no_read_is_lost_doubled_invented_disordered_or_acknowledged_early(first
 
 
 def test_the_trials_are_about_something():
-    """Reads happen, sessions change, and some reads die with the power."""
+    """Reads happen, sessions change, some reads die with the power, and it tears what is being kept."""
     worlds = [World(seed) for seed in range(60)]
     for world in worlds:
         world.run()
     assert sum(world.reads for world in worlds) > 2_000
     assert sum(len(world.journal.heard()) for world in worlds) > len(worlds)
     assert any(world.died for world in worlds)
+    assert sum(world.torn for world in worlds) > 20
 
 
 @pytest.mark.parametrize(("early", "forgets", "what"), [(True, False, "lost"), (False, True, "double")])

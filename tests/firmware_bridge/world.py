@@ -9,10 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
+from firmware_bridge.firmware.kept import Kept
 from firmware_bridge.firmware.reader_core import TICKS, Reader
 from firmware_bridge.link import Actions, Deliver, Found, Link, Recovered, Reopen, Send
 from firmware_bridge.protocols.events import Ack
 from firmware_bridge.protocols.reference import Decoder, encode
+
+from .tearing import PowerCut, TearingFlash
 
 CALM_MS = 9_500
 """Within this time after the last fault everything that the reader holds is in the journal."""
@@ -187,12 +190,15 @@ class World:
         self.to_host.rate = self.to_reader.rate = self.dice.choice((0.0, 0.01, 0.1, 0.4))
         self.given_out: dict[tuple[str, int], str] = {}
         self.died: set[str] = set()
-        """Tags that were held when the power went, and not kept."""
+        """Tags that were held when the power went, and not in flash."""
+        self.torn = 0
+        """How often the power went while the reader kept something."""
         self._seen: dict[str, int] = {}
         self._first_tick = self.dice.choice((0, TICKS - 10_000))
         self._room = self.dice.choice((128, 128, 16))
         self._odds = self.dice.choice((0.0, 0.001, 0.004, 0.012))
-        self._flash = ""
+        self._flash = TearingFlash()
+        self._kept = Kept("kept", self._flash)
         self._on_at = self._plugged_at = self._stalled_until = 0
         self._reader: Reader | None = None
         self.host = Host(self)
@@ -235,6 +241,7 @@ class World:
 
     def _calm(self) -> int:
         self.trouble = False
+        self._flash.left = None
         self.to_host.rate = self.to_reader.rate = 0.0
         self.host.looks_at = min(self.host.looks_at, self.now + 1_000)
         self._on_at = self._plugged_at = self._stalled_until = self.now
@@ -253,15 +260,24 @@ class World:
         if self._reader is None and self.now >= self._on_at:
             self._power_up()
         if self._reader and self.now >= self._stalled_until:
-            self._reader_step(self._reader)
+            self._look(self._reader)
         self.host.step()
+
+    def _look(self, reader: Reader) -> None:
+        try:
+            self._reader_step(reader)
+        except PowerCut:
+            self.torn += 1
+            self._lose_power(reader)
 
     def _reader_step(self, reader: Reader) -> None:
         now = self._tick()
         data = self.to_reader.take(self.now)
         out = self._obey(reader, data, now) if data else b""
         out += reader.tick(now)
-        self._flash = reader.unsaved() or self._flash
+        saved = reader.unsaved()
+        if saved:
+            self._kept.keep(saved)
         if self.plugged:
             self.to_host.send(out, self.now)
 
@@ -277,7 +293,9 @@ class World:
         return (self._first_tick + self.now) % TICKS
 
     def _power_up(self) -> None:
-        self._reader = Reader("world", self._random32, self._tick(), self._flash, self._room)
+        self._flash.left = None
+        self._kept = Kept("kept", self._flash)
+        self._reader = Reader("world", self._random32, self._tick(), self._kept.text, self._room)
         self.died -= set(self._reader.held)
 
     def _random32(self) -> int:
@@ -294,6 +312,10 @@ class World:
             self._seen[tag] = self.now
             self._reader.seen(tag, self._tick())
             self._remember(self._reader)
+
+    def _kept_reads(self) -> set[str]:
+        """What is in flash must not be lost with the power."""
+        return set(Reader("", self._random32, 0, self._kept.text).held)
 
     # Troubles
 
@@ -315,14 +337,24 @@ class World:
         self.crash_host()
 
     def cut_power(self) -> None:
-        """With or without flash; the port goes with it, or stays, where another chip makes the USB."""
+        """With or without flash."""
         if self.dice.random() < 0.5:
-            self._flash = ""
+            self.died |= self._kept_reads()
+            self._flash = TearingFlash()
+            self._kept = Kept("kept", self._flash)
+        self._lose_power(self._reader)
+
+    def cut_power_in_flash(self) -> None:
+        """At some byte of what is kept next."""
+        self._flash.left = self.dice.choice((0, 1, 5, 30, 45, 60, 200, 1_000))
+
+    def _lose_power(self, reader: Reader | None) -> None:
+        """The port goes with it, or stays, where another chip makes the USB."""
         if self.dice.random() < 0.5:
             self.unplug()
         else:
             self.to_host.send(self.to_host.cut(), self.now)
-        self.died |= set(self._reader.held) if self._reader else set()
+        self.died |= set(reader.held) - self._kept_reads() if reader else set()
         self._reader = None
         self._on_at = self.now + self.dice.choice((1, 200, 2_500))
 
@@ -352,6 +384,7 @@ _TROUBLES: tuple[Callable[[World], None], ...] = (
     World.crash_host,
     World.restore_journal,
     World.cut_power,
+    World.cut_power_in_flash,
     World.stall_host,
     World.stall_reader,
     World.flood,
