@@ -84,6 +84,7 @@ def _verify() -> Run:
 SUB_COMMANDS: Mapping[str, Callable[[], Run]] = {
     "card": _card,
     "cards": _print,
+    "decode": _decode,
     "export": _export,
     "import": _import,
     "order": _order,

@@ -78,6 +78,6 @@ def shown(line: str) -> str:
     return line.encode("ascii", "backslashreplace").decode("ascii")
 
 
-def encode(number: int) -> bytes:
+def encode(number: int, end: bytes) -> bytes:
     """The line that a scanner sends."""
-    return b"%d\r\n" % number
+    return b"%d" % number + end
