@@ -111,6 +111,7 @@ class SimulatedDevice:
             self._replug()
         if self._port is not None:
             self._change_ball(now)
+        if self._port is not None:
             self._speak(self._port, now)
 
     def _change_ball(self, now: int) -> None:

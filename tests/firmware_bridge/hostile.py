@@ -20,9 +20,12 @@ def decoder_of(device: str) -> Feeds:
 
 
 def decode(device: str, *pieces: bytes) -> list[Event | DeviceEvent]:
-    """What is reported of these bytes, fed piece by piece. What a decoder asks for depends on the time."""
+    """What is reported of these bytes, fed piece by piece, and of the pause after them. What a decoder asks for
+    depends on the time, and is left out.
+    """
     decoder = decoder_of(device)
     events = [event for piece in pieces for event in decoder.feed(piece)]
+    events += decoder.feed(b"", 1_000)
     return [event for event in events if not isinstance(event, Ask)]
 
 
