@@ -12,9 +12,9 @@ from collections.abc import Collection
 from pathlib import Path
 
 from .mishaps import Mishaps, Piece
+from .opening import milliseconds
 from .simulator import LOOK_S, PseudoPort
 from .voices import VOICES
-from .wire import milliseconds
 
 LIES_MS, AWAY_MS = 300, 100
 """How long a ball lies there, and until the next one comes."""

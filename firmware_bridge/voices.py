@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from .protocols import ascii125, binary125, em18, lines, pn532
+from .protocols import ascii125, ball_lines, binary125, em18, pn532
 
 REPEAT_MS = 50
 """How often an RDM6300 tells of a tag that lies there."""
@@ -122,7 +122,7 @@ VOICES: Mapping[str, Callable[[], Voice]] = {
     "em18": lambda: Teller(lambda ball: em18.encode(tag_of(ball))),
     "binary125": lambda: Teller(lambda ball: binary125.encode(tag_of(ball))),
     "pn532": Chip,
-    "gm65": lambda: Teller(lambda ball: lines.encode(ball, b"\r")),
-    "line": lambda: Teller(lambda ball: lines.encode(ball, b"\r\n")),
+    "gm65": lambda: Teller(lambda ball: ball_lines.encode(ball, b"\r")),
+    "line": lambda: Teller(lambda ball: ball_lines.encode(ball, b"\r\n")),
 }
 """Every device but the reference reader, which `simulator` has."""

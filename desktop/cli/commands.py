@@ -15,6 +15,12 @@ def _card() -> Run:
     return run
 
 
+def _decode() -> Run:
+    from .decode import run
+
+    return run
+
+
 def _export() -> Run:
     from .export import run
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
+from firmware_bridge.opening import READ_S, milliseconds
 from firmware_bridge.presence import Presence
 from firmware_bridge.protocols.events import (
     Ack,
@@ -21,7 +22,6 @@ from firmware_bridge.protocols.events import (
     Seen,
 )
 from firmware_bridge.protocols.pause import PAUSE_MS
-from firmware_bridge.wire import READ_S, milliseconds
 
 from .device import NAMES, add_pattern, device_of
 from .terminal import Exit, flush, help_text, input_bytes, parser, put

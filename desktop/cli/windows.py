@@ -12,7 +12,7 @@ from .terminal import Parser, help_text
 
 
 class Chosen(NamedTuple):
-    """An evening's file, a reader's port and a scanner's, where they are given; and which device the reader is."""
+    """An evening's file, a reader's port and a scanner's, where they are given; what the reader is."""
 
     file: Path | None
     reader: str | None

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from . import ascii125, binary125, em18, lines, pn532, reference
+from . import ascii125, ball_lines, binary125, em18, pn532, reference
 from .events import DeviceEvent, Event
 
 
@@ -48,6 +48,6 @@ PROTOCOLS: tuple[ReaderProtocol, ...] = (
     ReaderProtocol("em18", em18.BAUD, em18.Decoder),
     ReaderProtocol("binary125", binary125.BAUD, binary125.Decoder),
     ReaderProtocol("pn532", pn532.BAUD, pn532.Decoder, asked=True),
-    ReaderProtocol("gm65", lines.BAUD, lines.Decoder, pattern=True),
-    ReaderProtocol("line", lines.BAUD, lines.Decoder, pattern=True),
+    ReaderProtocol("gm65", ball_lines.BAUD, ball_lines.Decoder, pattern=True),
+    ReaderProtocol("line", ball_lines.BAUD, ball_lines.Decoder, pattern=True),
 )

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from firmware_bridge.protocols import PROTOCOLS, ascii125, binary125, em18, lines, pn532
+from firmware_bridge.protocols import PROTOCOLS, ascii125, ball_lines, binary125, em18, pn532
 from firmware_bridge.protocols.events import Awake, Ball, DeviceEvent, Event, Notice, Seen
 
 from .hostile import check, decode, decoder_of
@@ -176,7 +176,7 @@ def test_what_broke_off_between_two_frames_of_an_em18_is_left_out():
         assert read("em18", frame + frame[:at] + frame) == ["T4500C5D1E9"] * 2
 
 
-@pytest.mark.parametrize("end", [b"\r", b"\n", b"\r\n", b"\t", b"\r\n\r\n", b"\n\r"])
+@pytest.mark.parametrize("end", [b"\r", b"\n", b"\r\n", b"\t", b"\x03", b"\n\r"])
 def test_a_line_is_one_ball_however_it_ends(end: bytes):
     """Empty lines are nothing."""
     assert read("line", end + b"45" + end + b"46" + end) == ["N45", "N46"]
@@ -232,7 +232,7 @@ def test_leading_zeros_are_no_other_ball():
 )
 def test_a_pattern_takes_the_ball_out_of_a_line(pattern: str, line: bytes, tag: str):
     """What it finds, its first group, or the hex digits of a tag."""
-    assert tags_of(list(lines.Decoder(re.compile(pattern)).feed(line + b"\r\n"))) == [tag]
+    assert tags_of(list(ball_lines.Decoder(re.compile(pattern)).feed(line + b"\r\n"))) == [tag]
 
 
 @pytest.mark.parametrize(
@@ -247,13 +247,13 @@ def test_a_pattern_takes_the_ball_out_of_a_line(pattern: str, line: bytes, tag: 
 )
 def test_a_line_without_a_ball_is_told(pattern: str, line: bytes):
     """With its text, for the log."""
-    told = lines.Decoder(re.compile(pattern)).feed(line + b"\r")
+    told = ball_lines.Decoder(re.compile(pattern)).feed(line + b"\r")
     assert told == [Notice("no_number", line.decode())]
 
 
 def test_a_tag_of_zeros_in_a_line_is_a_ghost_too():
     """However a device writes it."""
-    assert lines.Decoder(re.compile("(?P<tag>.*)")).feed(b"00000000\r") == [Notice("ghost", "00000000")]
+    assert ball_lines.Decoder(re.compile("(?P<tag>.*)")).feed(b"00000000\r") == [Notice("ghost", "00000000")]
 
 
 def test_a_line_without_end_is_no_ball():

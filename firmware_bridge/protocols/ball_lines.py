@@ -1,8 +1,9 @@
 """Whatever sends a ball's number as a line: barcode modules (GM65, GM861), scanners, blowers.
 
-CR, LF, TAB or a pause ends a line, and an empty line is nothing: so CR LF is one end, also where the LF comes
-later. Without a pattern a line is a number and nothing else, because a damaged line must not become another
-ball; a pattern that the operator chose takes the number, or a tag, out of more.
+CR, LF, TAB, ETX or a pause ends a line, and an empty line is nothing: so CR LF is one end, also where the LF
+comes later. A ball's number has no check character as a card's has (`line`): without a pattern a line is a
+number and nothing else, and a damaged one is dropped, lest it become another ball. A pattern that the
+operator chose takes the number, or a tag, out of more.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ LONGEST = 128
 TAG_GROUP = "tag"
 """The name of the pattern's group that holds a tag's hex digits instead of a number."""
 
-_ENDS = b"\r\n\t"
-_AROUND = "\x00\x02\x03\xff "
+_ENDS = b"\r\n\t\x03"
+_AROUND = "\x00\x02\xff "
 """What scanners put around a line, and what opening a port leaves on it. A digit with a wrong bit is none."""
 _NUMBER = re.compile("[0-9]{1,15}")
 _TAG = re.compile("(?:[0-9A-Fa-f]{2}){1,32}")
