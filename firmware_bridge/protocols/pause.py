@@ -15,4 +15,4 @@ class Pause:
         """Whether this look, which brought `data`, ends a pause."""
         if data:
             self._last = now
-        return not data and now - self._last >= PAUSE_MS
+        return now - self._last >= PAUSE_MS

@@ -45,6 +45,10 @@ def check(device: str, data: bytes, seed: int) -> None:
     assert decode(device, *cut(data, seed)) == decode(device, data)
     decoder, now = decoder_of(device), 0
     for piece in cut(data, seed):
+        decoder.feed(piece)
+        assert len(pickle.dumps(decoder)) <= MOST_HELD
+    decoder = decoder_of(device)
+    for piece in cut(data, seed):
         for event in (*decoder.feed(piece, now), *decoder.feed(b"", now + len(piece) % 4 * 25)):
             assert not isinstance(event, Seen) or TAG.fullmatch(event.tag), event
         now += 100

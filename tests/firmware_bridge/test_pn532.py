@@ -71,3 +71,9 @@ def test_a_frame_that_broke_off_is_given_up_in_a_pause():
     """What came after it, and was taken for its inside, counts then."""
     broken = b"\x00\x00\xff\x40\xc0"
     awake((40, broken + NOBODY, []), (60, b"", []), (90, b"", [Awake()]), (140, b"", [Ask(POLL)]))
+
+
+def test_a_frame_longer_than_any_answer_holds_nothing_up():
+    """Its beginning is noise, and what comes behind it counts at once."""
+    longer = frame(b"\xd5" * 65)[:20]
+    awake((40, longer + NOBODY, [Awake()]))
