@@ -34,6 +34,7 @@ AlarmCode: TypeAlias = Literal[
     "reads_refused",
     "other_version",
     "reader_error",
+    "not_understood",
 ]
 LossReason: TypeAlias = Literal["silent", "not_looked"]
 
@@ -74,6 +75,7 @@ class Alarm:
     - `reads_refused`: session, refused (reads in all); the game must be halted
     - `other_version`: version
     - `reader_error`: session, seq, word
+    - `not_understood`: none; what comes is not what the chosen device sends
     """
 
     code: AlarmCode

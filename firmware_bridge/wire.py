@@ -1,23 +1,28 @@
 """The thin thread between a serial port and the host's link: it opens, reads, writes, and opens again.
 
-Everything the protocol says is in `link`; here is only what serial ports do to a program.
+Everything the protocol says is in `link`, and for devices without acknowledgement in `plain`; here is only
+what serial ports do to a program.
 """
 
 from __future__ import annotations
 
 import contextlib
 import logging
+import secrets
 import threading
+import time
 from collections.abc import Callable, Generator, Mapping
 from queue import Empty, SimpleQueue
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import serial
 
 from . import ports
+from .devices import Device
 from .link import Actions, Alarm, Deliver, Found, Link, Note, Recovered, Reopen, Send
-from .opening import VANISHED, Opening, Status, milliseconds
-from .protocols.reference import BAUD
+from .opening import READ_S, VANISHED, Opening, Status, milliseconds
+from .plain import PlainLink
+from .protocols import REFERENCE
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.2, 1.0
 """Between two attempts to open the port."""
@@ -25,6 +30,17 @@ _Outcome: TypeAlias = Callable[[str, int, int], Actions]
 """What the link is told of a read's session and SEQ, and when."""
 
 _log = logging.getLogger(__name__)
+
+
+class _HostEnd(Protocol):
+    """The host's end of a line, whichever device is at the other one."""
+
+    def opened(self, now: int) -> Actions: ...
+    def closed(self, now: int) -> Actions: ...
+    def received(self, data: bytes, now: int) -> Actions: ...
+    def tick(self, now: int) -> Actions: ...
+    def committed(self, session: str, seq: int, now: int) -> Actions: ...
+    def failed(self, session: str, seq: int, now: int) -> Actions: ...
 
 
 class Wire:
@@ -42,9 +58,10 @@ class Wire:
         on_read: Callable[[Deliver], None],
         on_status: Callable[[Status | Alarm], None],
         clock: Callable[[], int] = milliseconds,
+        device: Device = Device(),  # noqa: B008, a frozen value
     ) -> None:
-        self._opening = Opening(choice, BAUD, self._say, clock)
-        self._link = Link(heard)
+        self._opening = Opening(choice, device.speed, self._say, clock)
+        self._link = _host_end(device, heard)
         self._on_read = on_read
         self._on_status = on_status
         self._clock = clock
@@ -63,7 +80,7 @@ class Wire:
         self._outcomes.put((self._link.committed, session, seq))
 
     def failed(self, session: str, seq: int) -> None:
-        """The journal could not take this read, which the reader will send again. From any thread."""
+        """The journal could not take this read, which will come again. From any thread."""
         self._outcomes.put((self._link.failed, session, seq))
 
     def stop(self) -> None:
@@ -77,12 +94,20 @@ class Wire:
                 port = self._opening.open()
                 if port is not None:
                     self._hold(port)
+                self._rest()
             except Exception:
                 # Nothing foreseen ends here. The port is closed, and the reader repeats what was not stored.
                 _log.exception("the reader's thread failed")
                 self._say(Status("lost", {"reason": "fault"}))
-            self._stopping.wait(self._pause)
+                self._stopping.wait(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE_S)
+
+    def _rest(self) -> None:
+        """Pause without a port. Reads of a device that remembers nothing may still be on their way."""
+        until = time.monotonic() + self._pause
+        while time.monotonic() < until and not self._stopping.wait(READ_S):
+            self._tell_outcomes(None)
+            self._do(None, self._link.tick(self._clock()))
 
     def _hold(self, port: serial.Serial) -> None:
         """Serve an open port until it is lost or the wire is stopped."""
@@ -106,17 +131,18 @@ class Wire:
             self._do(port, self._link.received(data, self._clock()))
             self._tell_outcomes(port)
 
-    def _tell_outcomes(self, port: serial.Serial) -> None:
+    def _tell_outcomes(self, port: serial.Serial | None) -> None:
         with contextlib.suppress(Empty):
             while True:
                 tell, session, seq = self._outcomes.get_nowait()
                 self._do(port, tell(session, seq, self._clock()))
 
-    def _do(self, port: serial.Serial, actions: Actions) -> None:
+    def _do(self, port: serial.Serial | None, actions: Actions) -> None:
         for action in actions:
             match action:
                 case Send(data=data):
-                    _write(port, data)
+                    if port is not None:
+                        _write(port, data)
                 case Deliver():
                     self._on_read(action)
                 case Found(kind=kind, session=session) | Recovered(kind=kind, session=session):
@@ -135,6 +161,12 @@ class Wire:
         if status != self._said and not opened_again:
             self._said = status
             self._on_status(status)
+
+
+def _host_end(device: Device, heard: Mapping[str, int]) -> _HostEnd:
+    if device.protocol is REFERENCE:
+        return Link(heard)
+    return PlainLink(device, heard, lambda: f"{secrets.randbits(32) or 1:X}")
 
 
 class _LostError(Exception):

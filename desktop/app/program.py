@@ -27,6 +27,7 @@ from ..journal.failure import JournalFailed
 from ..languages.sentences import failure, money, refusal
 from ..languages.speaker import Speaker, speaker_for
 from ..languages.tables.console import CONSOLE
+from ..readers.service import Reader
 from ..scenes.theme import load_theme
 from ..session.session import Published
 from ..session.worker import Opened, Refusal
@@ -71,7 +72,7 @@ class Program(QObject):
         self,
         evenings: Evenings,
         speaker: Speaker,
-        reader: Choice | None = None,
+        reader: Reader | None = None,
         now: Callable[[], int] = _milliseconds,
         *,
         scanner: Choice | None = None,

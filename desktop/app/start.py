@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
+from firmware_bridge.devices import Device
+
 from ..languages.tables.failures import FAILURES
 from .display import MissingLibraryError, check_libraries
 
 
-def open_windows(file: Path | None, reader: str | None, scanner: str | None) -> int:
-    """Open the windows, with an evening's file and the ports of reader and scanner if they are given; the
-    exit code. Raises MissingLibraryError.
+def open_windows(file: Path | None, reader: str | None, scanner: str | None, device: Device) -> int:
+    """Open the windows, with an evening's file and the ports of reader and scanner if they are given, and the
+    device that the reader is; the exit code. Raises MissingLibraryError.
     """
     check_libraries()
     from PySide6.QtWidgets import QApplication
@@ -17,6 +19,7 @@ def open_windows(file: Path | None, reader: str | None, scanner: str | None) -> 
 
     from ..languages.speaker import speaker_for
     from ..languages.translation import system_language
+    from ..readers.service import Reader
     from ..scenes.fonts import load_fonts
     from ..settings.places import users_places
     from .evenings import Evenings
@@ -33,7 +36,7 @@ def open_windows(file: Path | None, reader: str | None, scanner: str | None) -> 
     program = Program(
         evenings,
         speaker_for(system_language()),
-        Choice(path=reader) if reader else None,
+        Reader(Choice(path=reader), device) if reader else None,
         scanner=Choice(path=scanner) if scanner else None,
     )
     on_mistake(program.mistaken.emit)

@@ -15,6 +15,12 @@ def _card() -> Run:
     return run
 
 
+def _decode() -> Run:
+    from .decode import run
+
+    return run
+
+
 def _export() -> Run:
     from .export import run
 
@@ -84,6 +90,7 @@ def _verify() -> Run:
 SUB_COMMANDS: Mapping[str, Callable[[], Run]] = {
     "card": _card,
     "cards": _print,
+    "decode": _decode,
     "export": _export,
     "import": _import,
     "order": _order,

@@ -6,10 +6,12 @@ import io
 import os
 import re
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from enum import IntEnum
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -165,6 +167,37 @@ def _lines_of(stream: Iterable[bytes]) -> Iterator[bytes]:
         yield from stream
     except OSError as error:
         raise StreamFailed("no_input", error.strerror or str(error)) from error
+
+
+def input_bytes(seconds: float) -> Iterator[bytes]:
+    """The bytes of stdin as they come, and b'' whenever none came for so long. Raises StreamFailed."""
+    if not sys.stdin:
+        raise StreamFailed("no_input", os.strerror(errno.EBADF))
+    come: SimpleQueue[bytes | OSError] = SimpleQueue()
+    reading = threading.Thread(target=_read_on, args=(sys.stdin.fileno(), come), daemon=True)
+    reading.start()
+    while True:
+        try:
+            data = come.get(timeout=seconds)
+        except Empty:
+            data = None
+        if data == b"":
+            return
+        if isinstance(data, OSError):
+            raise StreamFailed("no_input", data.strerror or str(data)) from data
+        yield data or b""
+
+
+def _read_on(stream: int, come: "SimpleQueue[bytes | OSError]") -> None:
+    """Read to the end, for which b'' stands. The only way to wait for a pipe that every system has."""
+    data = b"?"
+    while data:
+        try:
+            data = os.read(stream, 4096)
+        except OSError as error:
+            come.put(error)
+            return
+        come.put(data)
 
 
 def tell(sentence: str) -> None:

@@ -5,15 +5,19 @@ from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
 
+from firmware_bridge.devices import Device
+
+from .device import add_device, device_of
 from .terminal import Parser, help_text
 
 
 class Chosen(NamedTuple):
-    """An evening's file, a reader's port and a scanner's, where they are given."""
+    """An evening's file, a reader's port and a scanner's, where they are given; what the reader is."""
 
     file: Path | None
     reader: str | None
     scanner: str | None
+    device: Device
 
 
 def chosen_by(arguments: list[str], sub_commands: Iterable[str]) -> Chosen:
@@ -25,5 +29,9 @@ def chosen_by(arguments: list[str], sub_commands: Iterable[str]) -> Chosen:
     options.add_argument("file", nargs="?", help=help_text("windows_file"))
     options.add_argument("--reader", metavar="PORT", help=help_text("windows_reader"))
     options.add_argument("--scanner", metavar="PORT", help=help_text("windows_scanner"))
+    add_device(options)
     chosen = options.parse_args(arguments)
-    return Chosen(Path(chosen.file) if chosen.file else None, chosen.reader, chosen.scanner)
+    device = device_of(options, chosen)
+    if device != Device() and not chosen.reader:
+        options.error(help_text("device_needs_reader"))
+    return Chosen(Path(chosen.file) if chosen.file else None, chosen.reader, chosen.scanner, device)

@@ -27,7 +27,7 @@ MOST_NUMBER = 10**7
 
 
 class Field(NamedTuple):
-    """Something to fill in: text, or one of `choices` (value and caption)."""
+    """Something to fill in: text, or one of `choices` (value, caption), the first unless `value` is one."""
 
     id: str
     caption: str
@@ -213,6 +213,7 @@ def _widget_for(field: Field) -> QWidget:
     box = Choice()
     for value, caption in field.choices:
         box.addItem(caption, value)
+    box.setCurrentIndex(max(box.findData(field.value), 0))
     return box
 
 

@@ -4,9 +4,11 @@ While no evening is open the port stays closed, so that balls stay in the reader
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from firmware_bridge.devices import Device
 from firmware_bridge.link import Alarm, Deliver
 from firmware_bridge.ports import Choice
 from firmware_bridge.wire import Status, Wire
@@ -21,6 +23,13 @@ LOST = ("lost", "no_such_port", "no_permission", "in_use", "cannot_open")
 """States in which numbers must be typed."""
 
 
+class Reader(NamedTuple):
+    """The hall's reader: where it is found, and what kind of device it is."""
+
+    choice: Choice
+    device: Device = Device()
+
+
 class ReaderService(QObject):
     """Opens the chosen reader for an evening, and tells how it stands. Signals may be connected anywhere."""
 
@@ -32,11 +41,11 @@ class ReaderService(QObject):
         self._wire: Wire | None = None
         self._worker: Worker | None = None
 
-    def open(self, choice: Choice, heard: Mapping[str, int], worker: Worker) -> None:
+    def open(self, reader: Reader, heard: Mapping[str, int], worker: Worker) -> None:
         """Take the reader for an evening; `heard` is the last SEQ stored of each of its sessions."""
         self.close()
         self._worker = worker
-        self._wire = Wire(choice, heard, self._read, self._status)
+        self._wire = Wire(reader.choice, heard, self._read, self._status, device=reader.device)
         self._wire.start()
 
     def close(self) -> None:

@@ -13,6 +13,16 @@ class ReaderIdentity(msgspec.Struct, frozen=True):
     location: str = ""
 
 
+class ReaderDevice(msgspec.Struct, frozen=True):
+    """What kind of device the reader is."""
+
+    kind: str = "reference"
+    speed: int = 0
+    """Baud; 0 for the one it is sold with."""
+    pattern: str = ""
+    """What takes the number out of its lines."""
+
+
 class Preferences(msgspec.Struct, frozen=True):
     """Remembered values. Unknown ones in the file are ignored, missing ones have their defaults."""
 
@@ -22,6 +32,7 @@ class Preferences(msgspec.Struct, frozen=True):
     """The port that was chosen, where it was chosen by its path."""
     reader_identity: ReaderIdentity = ReaderIdentity()
     """The reader's USB identity, where it has one."""
+    reader_device: ReaderDevice = ReaderDevice()
     scanner_path: str = ""
     """The port of a serial scanner, where it was chosen by its path."""
     scanner_identity: ReaderIdentity = ReaderIdentity()

@@ -71,10 +71,41 @@ class OtherVersion:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A line that was dropped although it arrived whole. `detail` is its text."""
+    """A line or frame that was dropped although it arrived whole. `detail` is its text, or its bytes in hex:
+
+    - `ill_formed`: a right check, and a body that is not as it should be
+    - `bad_check`: a tag whose own check fails
+    - `ghost`: the tag of zeros only, which passes every check and which no ball has
+    - `no_number`: a line in which no ball is found
+    - `too_long`: a line that no scanner sends
+    """
 
     code: str
     detail: str
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a device without sessions has read: `N45`, a number that it names itself, or `T0C000621A5`, a tag
+    by its bytes without checksum. Told as often as the device tells it.
+    """
+
+    tag: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """For a device that speaks only when spoken to: send it these bytes."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Awake:
+    """A device that is asked has answered."""
+
+
 Event: TypeAlias = Hello | Ready | Ball | Ack | Heartbeat | ReaderError | OtherVersion | Notice
+"""What the reference reader's lines mean."""
+DeviceEvent: TypeAlias = Seen | Ask | Awake | Notice
+"""What the other devices mean."""

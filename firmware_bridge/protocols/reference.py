@@ -33,7 +33,7 @@ class Decoder:
     def __init__(self) -> None:
         self._line = bytearray()
 
-    def feed(self, data: bytes) -> list[Event]:
+    def feed(self, data: bytes, now: int = 0) -> list[Event]:
         """The events of the lines that end in `data`, in order. Never raises."""
         events: list[Event] = []
         for byte in data:

@@ -754,8 +754,64 @@
             <translation>mostra da sé tutte le 90 palline, una ogni tanti secondi</translation>
         </message>
         <message>
-            <source>decides the order of the balls</source>
-            <translation>decide l'ordine delle palline</translation>
+            <source>decides the order of the balls, and what goes wrong</source>
+            <translation>decide l'ordine delle palline, e che cosa va storto</translation>
+        </message>
+        <message>
+            <source>which device is on the reader's port (reference): docs/devices.md</source>
+            <translation>quale dispositivo sta sulla porta del lettore (reference): docs/devices.md</translation>
+        </message>
+        <message>
+            <source>its speed in baud, if it was set to another than it is sold with</source>
+            <translation>la sua velocità in baud, se è stata cambiata rispetto a quella di fabbrica</translation>
+        </message>
+        <message>
+            <source>a regular expression that takes the number out of each line of a scanner: its first group, if it has one; a group named “tag” takes the hex digits of a tag</source>
+            <translation>un'espressione regolare che estrae il numero da ogni riga di uno scanner: il suo primo gruppo, se ne ha uno; un gruppo di nome “tag” prende le cifre esadecimali di un tag</translation>
+        </message>
+        <message>
+            <source>--device, --speed and --pattern belong to --reader</source>
+            <translation>--device, --speed e --pattern vanno insieme a --reader</translation>
+        </message>
+        <message>
+            <source>there is no device {name}</source>
+            <translation>non c'è un dispositivo {name}</translation>
+        </message>
+        <message>
+            <source>{speed} is not a speed that devices have</source>
+            <translation>{speed} non è una velocità che i dispositivi hanno</translation>
+        </message>
+        <message>
+            <source>a device of the kind {name} sends no lines: a pattern is for gm65 and line</source>
+            <translation>un dispositivo del tipo {name} non manda righe: un modello vale per gm65 e line</translation>
+        </message>
+        <message>
+            <source>the pattern cannot be used ({why})</source>
+            <translation>il modello non si può usare ({why})</translation>
+        </message>
+        <message>
+            <source>Read a device's bytes on the input, and print what they mean as JSON Lines: a tag, a number, or a notice.</source>
+            <translation>Legge i byte di un dispositivo dall'ingresso e stampa che cosa dicono come JSON Lines: un tag, un numero o un avviso.</translation>
+        </message>
+        <message>
+            <source>the device: {names}</source>
+            <translation>il dispositivo: {names}</translation>
+        </message>
+        <message>
+            <source>which device to be: {names} (reference)</source>
+            <translation>quale dispositivo essere: {names} (reference)</translation>
+        </message>
+        <message>
+            <source>what goes wrong on its line, separated by commas: {faults}</source>
+            <translation>che cosa va storto sulla sua linea, separato da virgole: {faults}</translation>
+        </message>
+        <message>
+            <source>--faults is for the other devices: the reference reader repeats what is lost</source>
+            <translation>--faults vale per gli altri dispositivi: il lettore di riferimento ripete ciò che va perso</translation>
+        </message>
+        <message>
+            <source>some of {faults} are wanted, separated by commas</source>
+            <translation>si vogliono alcuni tra {faults}, separati da virgole</translation>
         </message>
         <message>
             <source>Type a number and Enter to show that ball; unplug, replug, restart; Ctrl+D to end.</source>
@@ -1807,8 +1863,8 @@
             <translation>Maiusc</translation>
         </message>
         <message>
-            <source>Choose the port of the reader. It will be found again by itself.</source>
-            <translation>Scegli la porta del lettore. Poi sarà ritrovata da sé.</translation>
+            <source>Choose the port of the reader, and what it is. It will be found again by itself.</source>
+            <translation>Scegli la porta del lettore, e che cos'è. Sarà ritrovato da sé.</translation>
         </message>
         <message>
             <source>No port was found. Plug the reader in and try again.</source>
@@ -1817,6 +1873,54 @@
         <message>
             <source>{port} · {description}</source>
             <translation>{port} · {description}</translation>
+        </message>
+        <message>
+            <source>Device</source>
+            <translation>Dispositivo</translation>
+        </message>
+        <message>
+            <source>Tabellone's own reader</source>
+            <translation>Il lettore di Tabellone</translation>
+        </message>
+        <message>
+            <source>ID-12LA, ID-20LA (125 kHz tags)</source>
+            <translation>ID-12LA, ID-20LA (tag a 125 kHz)</translation>
+        </message>
+        <message>
+            <source>RDM6300 (125 kHz tags)</source>
+            <translation>RDM6300 (tag a 125 kHz)</translation>
+        </message>
+        <message>
+            <source>EM-18 (125 kHz tags)</source>
+            <translation>EM-18 (tag a 125 kHz)</translation>
+        </message>
+        <message>
+            <source>125 kHz tags, binary</source>
+            <translation>Tag a 125 kHz, binario</translation>
+        </message>
+        <message>
+            <source>PN532 (13.56 MHz tags)</source>
+            <translation>PN532 (tag a 13,56 MHz)</translation>
+        </message>
+        <message>
+            <source>GM65, GM861 (barcodes)</source>
+            <translation>GM65, GM861 (codici a barre)</translation>
+        </message>
+        <message>
+            <source>Any scanner or blower that sends lines</source>
+            <translation>Qualunque scanner o soffiatore che manda righe</translation>
+        </message>
+        <message>
+            <source>Speed (baud)</source>
+            <translation>Velocità (baud)</translation>
+        </message>
+        <message>
+            <source>As it is sold</source>
+            <translation>Quella di fabbrica</translation>
+        </message>
+        <message>
+            <source>Pattern, if a line is more than the number</source>
+            <translation>Modello, se una riga è più del numero</translation>
         </message>
         <message>
             <source>Space</source>
@@ -2223,6 +2327,14 @@
         <message>
             <source>The reader says that it cannot read well ({word}).</source>
             <translation>Il lettore dice che non legge bene ({word}).</translation>
+        </message>
+        <message>
+            <source>The reader sends what this kind of device does not say. Press Ctrl+L and choose the right device, its speed and its pattern.</source>
+            <translation>Il lettore manda ciò che questo tipo di dispositivo non dice. Premi Ctrl+L e scegli il dispositivo giusto, la sua velocità e il suo modello.</translation>
+        </message>
+        <message>
+            <source>The pattern cannot be used ({why}). The reader was left as it was.</source>
+            <translation>Il modello non si può usare ({why}). Il lettore è rimasto com'era.</translation>
         </message>
         <message>
             <source>The scanner is gone. Type the cards meanwhile; plug it in and it comes back.</source>

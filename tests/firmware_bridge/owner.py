@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable, Mapping
 from typing import Self
 
+from firmware_bridge.devices import Device
 from firmware_bridge.link import Alarm, Deliver
 from firmware_bridge.ports import Choice
 from firmware_bridge.wire import Status, Wire, milliseconds
@@ -23,11 +24,12 @@ class Owner:
         heard: Mapping[str, int] | None = None,
         clock: Callable[[], int] = milliseconds,
         commits: bool = True,
+        device: Device = Device(),  # noqa: B008, a frozen value
     ) -> None:
         self.heard = dict(heard or {})
         self.reads: list[Deliver] = []
         self.told: list[Status | Alarm] = []
-        self.wire = Wire(choice, self.heard, self._on_read, self._on_status, clock)
+        self.wire = Wire(choice, self.heard, self._on_read, self._on_status, clock, device)
         self._commits = commits
         self._changed = threading.Condition()
 

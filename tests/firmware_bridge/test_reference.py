@@ -179,7 +179,8 @@ def test_nothing_that_arrives_makes_the_decoder_grow():
 
 def test_the_protocols_are_listed():
     """Each has a name, a speed, and a decoder that feeds."""
-    assert [protocol.name for protocol in PROTOCOLS] == ["reference"]
+    names = ["reference", "id12", "rdm6300", "em18", "binary125", "pn532", "gm65", "line"]
+    assert [protocol.name for protocol in PROTOCOLS] == names
     assert PROTOCOLS[0].baud == 115_200
     assert PROTOCOLS[0].decoder().feed(BALL_LINE) == [BALL]
 

@@ -5,20 +5,37 @@ from pathlib import Path
 
 import pytest
 
-from desktop.settings.preferences import Preferences, ReaderIdentity, load_preferences, save_preferences
+from desktop.settings.preferences import (
+    Preferences,
+    ReaderDevice,
+    ReaderIdentity,
+    load_preferences,
+    save_preferences,
+)
 from desktop.settings.series_store import SeriesStore
+
+USB = ReaderIdentity(usb="2E8A:0005")
+DEVICE = ReaderDevice(kind="line", speed=115_200, pattern="BALL ([0-9]+)")
 
 
 def test_preferences_are_remembered(tmp_path: Path):
     """What was saved is loaded."""
     path = tmp_path / "deep" / "preferences.json"
-    saved = Preferences(last_evening="/x", reader_identity=ReaderIdentity(usb="2E8A:0005"))
+    saved = Preferences(last_evening="/x", reader_identity=USB, reader_device=DEVICE)
     assert save_preferences(path, saved)
     assert load_preferences(path) == saved
 
 
 @pytest.mark.parametrize(
-    "content", [None, b"", b"rubbish", b'{"last_evening": 7}', b'{"reader_identity": {"usb": 1}}']
+    "content",
+    [
+        None,
+        b"",
+        b"rubbish",
+        b'{"last_evening": 7}',
+        b'{"reader_identity": {"usb": 1}}',
+        b'{"reader_device": {"speed": "x"}}',
+    ],
 )
 def test_unreadable_preferences_are_the_defaults(tmp_path: Path, content: bytes | None):
     """A missing or broken file never keeps the program from starting."""

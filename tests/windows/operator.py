@@ -18,6 +18,7 @@ from desktop.game.cards.codes import print_number
 from desktop.game.views import Snapshot
 from desktop.journal.journal import Journal
 from desktop.languages.speaker import speaker_for
+from desktop.readers.service import Reader
 from desktop.scenes.fonts import load_fonts
 from desktop.settings.places import Places
 from firmware_bridge.ports import Choice
@@ -38,7 +39,7 @@ class Operator:
         self,
         qtbot: QtBot,
         folder: Path,
-        reader: Choice | None = None,
+        reader: Choice | Reader | None = None,
         opening: OpenJournal = Journal.open,
         language: str = "en",
         scanner: Choice | None = None,
@@ -49,6 +50,7 @@ class Operator:
         self.gone = False
         self.places = places_in(folder)
         self.evenings = Evenings(self.places, opening)
+        reader = Reader(reader) if isinstance(reader, Choice) else reader
         self.program = Program(
             self.evenings, speaker_for(language), reader, now=lambda: self.time_ms, scanner=scanner
         )

@@ -20,6 +20,9 @@ READERS = Table(
         "reads_refused": "The reader's memory was full and it could not keep a ball. Play is stopped: compare the "
         "balls with the board before going on.",
         "reader_error": "The reader says that it cannot read well ({word}).",
+        "not_understood": "The reader sends what this kind of device does not say. Press Ctrl+L and choose the right "
+        "device, its speed and its pattern.",
+        "bad_pattern": "The pattern cannot be used ({why}). The reader was left as it was.",
         "scanner_lost": "The scanner is gone. Type the cards meanwhile; plug it in and it comes back.",
         "scanner_no_such_port": "The scanner is not plugged in. Type the cards meanwhile; plug it in and it comes back.",
         "scanner_no_permission": "This user may not open the scanner's port. Add the user to the group “{group}” and log in again. Type the cards meanwhile.",
