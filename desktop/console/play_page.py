@@ -37,7 +37,7 @@ class PlayPage(QWidget):
         self.between = BetweenPanel(speaker)
         self.hall = HallPanel(theme, speaker)
         self.claims = ClaimsDesk(theme, speaker)
-        for panel in (self.action, self.claims, self.between):
+        for panel in (self.action, self.claims, self.between, self.hall):
             panel.deed.connect(self.deed)
         for panel in (self.action, self.claims, self.between):
             panel.commanded.connect(self.commanded)
@@ -56,7 +56,6 @@ class PlayPage(QWidget):
         self.prizes.setVisible(bool(snapshot.prizes))
         self.claims.setVisible(bool(snapshot.series or snapshot.prizes))
         self.between.show_snapshot(snapshot)
-        self.hall.show_view(snapshot.hall)
         self.claims.show_snapshot(snapshot)
 
     def _make_middle(self) -> QStackedWidget:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -42,13 +43,17 @@ class Operator:
         opening: OpenJournal = Journal.open,
         language: str = "en",
         scanner: Choice | None = None,
+        *,
+        fading: bool = False,
     ) -> None:
+        """With `fading`, one scene of the board fades into the next."""
         load_fonts()
         self.qtbot = qtbot
         self.time_ms = 0
         self.gone = False
         self.places = places_in(folder)
         self.evenings = Evenings(self.places, opening)
+        self.evenings.preferences = structs.replace(self.evenings.preferences, fading=fading)
         self.program = Program(
             self.evenings, speaker_for(language), reader, now=lambda: self.time_ms, scanner=scanner
         )
