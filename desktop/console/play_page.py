@@ -79,8 +79,8 @@ class PlayPage(QWidget):
         right = QWidget()
         both = QVBoxLayout(right)
         space(both, between=20)
-        both.addWidget(self.hall, 36)
-        both.addWidget(self.claims, 64)
+        both.addWidget(self.hall, 41)
+        both.addWidget(self.claims, 59)
         for column, (part, share) in enumerate(((self.action, 25), (self._middle, 41), (right, 32))):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             grid.addWidget(part, 0, column)

@@ -6,10 +6,15 @@ from ..game.views import HallView
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
-from .ninety import CALLED_HEIGHT, COMING_HEIGHT, GAP, RING, WIDEST_PAIR, Grid, paint_ninety
+from .ninety import Grid, paint_ninety
 
 COLUMNS = (10, 12, 15, 18)
 HEAD = 52.0
+GAP, RING = 9.0, 6.0
+CALLED_HEIGHT, WIDEST_PAIR = 0.765, 1.4
+"""How high digits are in their cell, and how wide the widest two are for their height."""
+COMING_HEIGHT = 0.82
+"""How high a number to come is, in heights of a called one."""
 
 
 def paint_full(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
@@ -64,7 +69,7 @@ def _paint_cell(canvas: Canvas, cell: QRectF, number: int, *, out: bool) -> None
         canvas.digits(cell.center(), str(number), size, Weight.Bold, colors.called_ink)
     else:
         canvas.panel(cell, "", colors.line, radius=10)
-        smaller = size * COMING_HEIGHT / CALLED_HEIGHT
+        smaller = size * COMING_HEIGHT
         canvas.digits(cell.center(), str(number), smaller, Weight.Medium, colors.coming_ink)
 
 
