@@ -390,14 +390,6 @@ def test_the_code_of_the_results_is_read_and_gives_the_order_that_was_drawn():
     assert orders.commitment(bytes.fromhex(told["secret"])).hex() == view.game.commitment
 
 
-def test_the_proof_keeps_the_words_that_the_draw_was_made_with():
-    """Also when sales have reopened and the hall will give other words."""
-    view = SCENES["results"]
-    assert view.proof
-    assert view.proof.game == "1"
-    assert len(view.proof.sold) == 64
-
-
 # from one scene to the next
 
 
