@@ -242,6 +242,11 @@ def test_a_scene_fades_and_a_number_never_does(make_operator: MakeOperator):
     assert operator.board.fade.running
     operator.do("next")
     assert not operator.board.fade.running
+    press(operator, "hall_blank")
+    operator.wait(lambda: not operator.board.fade.running)
+    operator.do("next")
+    assert scene(operator) == "play"
+    assert not operator.board.fade.running
     assert operator.board.view.called == tuple(operator.numbers)
 
 
