@@ -12,6 +12,7 @@ from firmware_bridge.ports import Choice
 
 from ..board.screens import BoardKeeper
 from ..board.window import BoardWindow
+from ..console.deeds import DeedId
 from ..console.evening_cards import Known
 from ..console.keyboard import Keyboard
 from ..console.notices import Notice
@@ -34,6 +35,7 @@ from ..session.worker import Opened, Refusal
 from ..settings.schemes import Scheme, load_scheme, scheme_names
 from .card_files_desk import CardFilesDesk
 from .evenings import Evenings
+from .hall_desk import HALL_DEEDS, HallDesk
 from .print_desk import PrintDesk
 from .reader_desk import ReaderDesk
 from .safekeeping import SafeKeeping
@@ -89,6 +91,7 @@ class Program(QObject):
         for fault in schemes.faults:
             self.console.notices.keep("schemes", Notice(refusal(speaker, fault)))
         self.keeper = BoardKeeper(self.board, self.console)
+        self.hall = HallDesk(self.board, self.console, evenings, speaker)
         self.keyboard = Keyboard(self.console, self)
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
         self.safekeeping = SafeKeeping(evenings.series, self.console, speaker)
@@ -107,7 +110,7 @@ class Program(QObject):
 
     def show(self) -> None:
         """Open the windows: the console on its screen, the board on the other."""
-        self.board.show_view(HallView(language=self._speaker.language))
+        self.hall.show(HallView(language=self._speaker.language))
         self.console.show_start(self._last_name())
         self.console.setGeometry(self.console.screen().availableGeometry())
         self.console.showMaximized()
@@ -121,6 +124,7 @@ class Program(QObject):
         self.reader.close()
         self.scanner.close()
         self.printing.close()
+        self.hall.close()
         self.evenings.stop()
         self.safekeeping.stop()
         self.keeper.stop()
@@ -183,7 +187,7 @@ class Program(QObject):
 
     def _show(self, snapshot: Snapshot) -> None:
         self._snapshot = self.reader.snapshot = snapshot
-        self.board.show_view(snapshot.hall)
+        self.hall.show(snapshot.hall)
         self.console.show_snapshot(snapshot)
         self.safekeeping.show_snapshot(snapshot)
 
@@ -196,8 +200,10 @@ class Program(QObject):
     def _mistaken(self, why: str) -> None:
         self._failed(JournalFailed("program_failed", why=why))
 
-    def _requested(self, deed: str) -> None:
-        if deed == "board_here":
+    def _requested(self, deed: DeedId) -> None:
+        if deed in HALL_DEEDS:
+            self.hall.do(deed)
+        elif deed == "board_here":
             if not self.keeper.give_back():
                 self.keeper.show_here()
         elif deed == "reader":

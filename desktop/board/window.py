@@ -3,12 +3,14 @@ unless the operator has asked for it, and never takes the keyboard.
 """
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QScreen
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from ..game.views import HallView
-from ..scenes.stage import changes, paint_stage
+from ..scenes.showing import Showing, scene_of
+from ..scenes.stage import NOTHING_CHOSEN, changes, paint_stage
 from ..scenes.theme import Theme
+from .fade import Fade
 
 
 class BoardWindow(QWidget):
@@ -24,18 +26,36 @@ class BoardWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self._theme = theme
-        self._view = HallView()
+        self._view, self._showing = HallView(), NOTHING_CHOSEN
+        self.fades = False
+        """Whether one scene fades into the next."""
+        self.fade = Fade(self)
 
     @property
     def view(self) -> HallView:
-        """What the hall sees."""
+        """What the hall may know."""
         return self._view
 
-    def show_view(self, view: HallView) -> None:
-        """Show the hall another view at once; only what differs is painted again."""
-        changed = changes(QRectF(self.rect()), self._view, view)
-        self._view = view
-        self.repaint(changed)
+    @property
+    def showing(self) -> Showing:
+        """What was chosen that it sees of that."""
+        return self._showing
+
+    def show_view(self, view: HallView, showing: Showing = NOTHING_CHOSEN) -> None:
+        """Show the hall another view at once, and only paint again what differs; another scene fades in where
+        it brings no number.
+        """
+        changed = changes(QRectF(self.rect()), self._view, view, self._showing, showing)
+        fading = self.fades and self.isVisible() and self._changes_scene(view, showing)
+        old = self._picture() if fading else None
+        self._view, self._showing = view, showing
+        if old:
+            self.fade.start(old, self._picture())
+        elif self.fade.running:
+            self.fade.stop()
+            self.repaint()
+        else:
+            self.repaint(changed)
 
     def fill(self, screen: QScreen, *, over_all: bool = False) -> None:
         """Fill a screen; `over_all` also where a window that has the keyboard fills it too."""
@@ -48,4 +68,29 @@ class BoardWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Paint the part that Qt asks for."""
         with QPainter(self) as painter:
-            paint_stage(painter, QRectF(self.rect()), self._view, self._theme, event.region())
+            if self.fade.running:
+                self.fade.paint(painter, self.rect())
+            else:
+                self._paint(painter, event)
+
+    def _paint(self, painter: QPainter, event: QPaintEvent) -> None:
+        area = QRectF(self.rect())
+        paint_stage(painter, area, self._view, self._theme, event.region(), self._showing)
+
+    def _changes_scene(self, view: HallView, showing: Showing) -> bool:
+        """Whether the hall would see another scene, or another slide, and no other number."""
+        before, after = scene_of(self._view, self._showing), scene_of(view, showing)
+        slide = after == "sponsors" and showing.pictures.slide is not self._showing.pictures.slide
+        return (before != after or slide) and view.called == self._view.called
+
+    def _picture(self) -> QImage:
+        """What is to be seen now; in the middle of a fade, that."""
+        ratio = self.devicePixelRatio()
+        picture = QImage(self.size() * ratio, QImage.Format.Format_RGB32)
+        picture.setDevicePixelRatio(ratio)
+        with QPainter(picture) as painter:
+            if self.fade.running:
+                self.fade.paint(painter, self.rect())
+            else:
+                paint_stage(painter, QRectF(self.rect()), self._view, self._theme, None, self._showing)
+        return picture

@@ -3,6 +3,7 @@
 Keys stand here and nowhere else. No single letter is a key: scanners type letters.
 """
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from ..game.base import Command
@@ -12,6 +13,7 @@ from ..game.inbox import DismissRead, TakeRead
 from ..game.rounds import CloseGame, StartGame
 from ..game.settling import Award
 from ..game.views import ClaimView, NextAction, PrizeView, Snapshot, WinnerView
+from ..scenes.showing import Choice
 
 DeedId = Literal[
     "next",
@@ -50,6 +52,15 @@ DeedId = Literal[
     "print_cards",
     "claim_above",
     "claim_below",
+    "hall_game",
+    "hall_full",
+    "hall_order",
+    "hall_blank",
+    "hall_welcome",
+    "hall_before",
+    "hall_sponsors",
+    "start_at",
+    "hall_pictures",
 ]
 
 
@@ -92,12 +103,32 @@ DEEDS = (
     Deed("another_game", "Ctrl+G"),
     Deed("back_up", "Ctrl+B"),
     Deed("print_cards", "Ctrl+Shift+P"),
+    Deed("hall_game", "Shift+F1"),
+    Deed("hall_full", "Shift+F2"),
+    Deed("hall_order", "Shift+F3"),
+    Deed("hall_blank", "Shift+F4"),
+    Deed("hall_welcome", "Shift+F5"),
+    Deed("hall_before", "Shift+F6"),
+    Deed("hall_sponsors", "Shift+F7"),
+    Deed("start_at", "Shift+F8"),
+    Deed("hall_pictures", "Ctrl+I"),
     Deed("keys", "F1"),
     Deed("reader", "Ctrl+L"),
     Deed("scanner", "Ctrl+K"),
     Deed("close_evening", "Ctrl+E"),
     Deed("leave_evening", "Ctrl+Q"),
 )
+
+HALL_CHOICES: Mapping[DeedId, Choice] = {
+    "hall_game": "game",
+    "hall_full": "full",
+    "hall_order": "order",
+    "hall_blank": "blank",
+    "hall_welcome": "welcome",
+    "hall_before": "before",
+    "hall_sponsors": "sponsors",
+}
+"""What the hall is to see, by deed."""
 
 DEED_OF_ACTION: dict[NextAction, DeedId] = {
     "draw": "next",

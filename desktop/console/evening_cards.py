@@ -10,13 +10,17 @@ from ..game.base import Command, Refused
 from ..game.cards.card import Card
 from ..game.cards.listed import ListedCard
 from ..game.cards.series import LAST_SERIES, MOST_STRIPS, POOLS, Kind
-from ..game.programme import ListSeries, RegisterSeries
+from ..game.programme import AnnounceSeries, ListSeries, RegisterSeries
 from ..game.sales import Sell
+from ..languages.card_words import words_in
 from ..languages.sentences import prize_name, refusal
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..settings.schemes import Scheme, SchemePrize
-from .widgets import Choice, NumberField
+from .widgets import AmountField, Choice, NumberField
+
+MOST_PRICE = 10**6
+"""Of a card, in whole units."""
 
 
 class Known(NamedTuple):
@@ -45,6 +49,10 @@ class EveningCards(QObject):
             self.in_play.addItem(speaker.say(CONSOLE, f"in_play_{value}"), value)
         self.file = QPushButton(speaker.say(CONSOLE, "cards_file_choose"))
         self.file.clicked.connect(self.file_wanted)
+        self.price, self.colour = AmountField("", MOST_PRICE), Choice()
+        self.colour.addItem(speaker.say(CONSOLE, "colour_none"), "")
+        for colour, name in words_in(speaker.language).colours.items():
+            self.colour.addItem(name, colour)
         self.in_play.currentIndexChanged.connect(self._show_asked)
         self.series.textChanged.connect(self.show_known)
         self._show_asked()
@@ -57,8 +65,8 @@ class EveningCards(QObject):
     @property
     def fields(self) -> tuple[tuple[str, QWidget], ...]:
         """Caption and field, from top to bottom."""
-        captions = ("series", "strips", "in_play", "cards_of_file")
-        fields = (self.series, self.strips, self.in_play, self.file)
+        captions = ("series", "strips", "in_play", "cards_of_file", "card_price", "card_colour")
+        fields = (self.series, self.strips, self.in_play, self.file, self.price, self.colour)
         return tuple(
             (self._speaker.say(CONSOLE, code), field) for code, field in zip(captions, fields, strict=True)
         )
@@ -87,6 +95,16 @@ class EveningCards(QObject):
             case _:
                 kind = self._kind(scheme)
                 return (RegisterSeries(series=number, strips=self.strips.value(), kind=kind),)
+
+    def announced(self, digits: int) -> tuple[Command, ...]:
+        """What the hall is told of them, in a currency with so many decimals, where something is."""
+        price, colour = self.price.amount(digits) or 0, self.colour.currentData()
+        told = self.in_play.currentData() != "others" and (price or colour)
+        return (AnnounceSeries(series=self.series.value(), price=price, colour=colour),) if told else ()
+
+    def price_fits(self, digits: int) -> bool:
+        """Whether the price is an amount, or none is said."""
+        return not self.price.text().strip() or self.price.amount(digits) is not None
 
     def sold(self) -> tuple[Command, ...]:
         """What puts all of them into play, where that is the choice."""
@@ -134,3 +152,5 @@ class EveningCards(QObject):
         self.series.setEnabled(in_play != "others")
         self.strips.setEnabled(in_play != "others" and not self._from_file)
         self.file.setEnabled(self._from_file)
+        for field in (self.price, self.colour):
+            field.setEnabled(in_play != "others")

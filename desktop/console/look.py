@@ -66,6 +66,9 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QCheckBox::indicator:focus {{ border-color: {c.ink}; }}
     QPushButton {{ background: {c.panel}; border: {px(2)} solid {c.line}; border-radius: {px(12)};
         padding: {px(10)} {px(20)}; font-weight: 600; }}
+    QPushButton#small {{ font-size: {px(19)}; padding: {px(6)} {px(2)}; border-radius: {px(8)};
+        color: {c.second}; }}
+    QPushButton#small:checked {{ background: {c.called}; border-color: {c.called}; color: {c.called_ink}; }}
     QPushButton:focus {{ border-color: {c.ink}; }}
     QPushButton:default {{ background: {c.gold}; color: {c.gold_ink}; border-color: {c.gold}; }}
     QPushButton:disabled {{ background: {c.panel}; border-color: {c.line}; color: {c.coming_ink}; }}

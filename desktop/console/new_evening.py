@@ -86,9 +86,10 @@ class NewEveningPage(QWidget):
             language=self._speaker.language,
             currency=self.currency.currentData(),
         )
+        cards = (*self.cards.brought(self._chosen()), *self.cards.announced(self._digits))
         raised = tuple(RaiseJackpot(jackpot=name, amount=0) for name in self.prizes.jackpots)
         plans = [self._plan()] * self.games.value()
-        return (opening, *self.cards.brought(self._chosen()), *raised, *plans, *self.cards.sold())
+        return (opening, *cards, *raised, *plans, *self.cards.sold())
 
     def _plan(self) -> PlanGame:
         scheme = self._chosen()
@@ -122,7 +123,8 @@ class NewEveningPage(QWidget):
         """The first field that holds what cannot be."""
         numbers = (field for field in (self.games, self.cards.series, self.cards.strips) if field.isEnabled())
         wrong = (field for field in numbers if not field.hasAcceptableInput())
-        return next(wrong, None) or self.prizes.faulty(self._digits)
+        price = None if self.cards.price_fits(self._digits) else self.cards.price
+        return next(wrong, None) or price or self.prizes.faulty(self._digits)
 
     def _wanted(self, field: NumberField | AmountField) -> str:
         """What a field takes."""

@@ -14,7 +14,8 @@ from ..scenes.fonts import TEXT
 from ..scenes.ninety import Grid, paint_ninety
 from ..scenes.paper import paint_card
 from ..scenes.parts import paint_previous
-from ..scenes.stage import paint_stage
+from ..scenes.showing import Showing
+from ..scenes.stage import NOTHING_CHOSEN, paint_stage
 from ..scenes.theme import Theme
 
 
@@ -138,12 +139,12 @@ class HallPicture(Picture):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.view = HallView()
+        self.view, self.showing = HallView(), NOTHING_CHOSEN
 
-    def show_view(self, view: HallView) -> None:
+    def show_view(self, view: HallView, showing: Showing) -> None:
         """Show what the board shows."""
-        if view != self.view:
-            self.view = view
+        if (view, showing) != (self.view, self.showing):
+            self.view, self.showing = view, showing
             self.update()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
@@ -151,7 +152,7 @@ class HallPicture(Picture):
         wide = min(area.width(), area.height() * 16 / 9)
         shape = QRectF(0, 0, wide, wide * 9 / 16)
         shape.moveCenter(area.center())
-        paint_stage(painter, shape, self.view, self.theme)
+        paint_stage(painter, shape, self.view, self.theme, None, self.showing)
         painter.setPen(QColor(self.theme.colors.line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(shape.adjusted(0, 0, -1, -1))

@@ -37,7 +37,7 @@ class PlayPage(QWidget):
         self.between = BetweenPanel(speaker)
         self.hall = HallPanel(theme, speaker)
         self.claims = ClaimsDesk(theme, speaker)
-        for panel in (self.action, self.claims, self.between):
+        for panel in (self.action, self.claims, self.between, self.hall):
             panel.deed.connect(self.deed)
         for panel in (self.action, self.claims, self.between):
             panel.commanded.connect(self.commanded)
@@ -56,7 +56,6 @@ class PlayPage(QWidget):
         self.prizes.setVisible(bool(snapshot.prizes))
         self.claims.setVisible(bool(snapshot.series or snapshot.prizes))
         self.between.show_snapshot(snapshot)
-        self.hall.show_view(snapshot.hall)
         self.claims.show_snapshot(snapshot)
 
     def _make_middle(self) -> QStackedWidget:
@@ -80,8 +79,8 @@ class PlayPage(QWidget):
         right = QWidget()
         both = QVBoxLayout(right)
         space(both, between=20)
-        both.addWidget(self.hall, 36)
-        both.addWidget(self.claims, 64)
+        both.addWidget(self.hall, 41)
+        both.addWidget(self.claims, 59)
         for column, (part, share) in enumerate(((self.action, 25), (self._middle, 41), (right, 32))):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             grid.addWidget(part, 0, column)

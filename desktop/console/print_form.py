@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -22,6 +20,7 @@ from ..languages.card_words import CARD_WORDS, COLOURS, words_in
 from ..languages.speaker import Speaker
 from ..languages.tables.printing import PRINTING
 from .dialogs import Dialog
+from .file_choice import FileChoice
 from .look import DESIGN, label, rescale, space
 from .widgets import AmountField, Choice, NumberField, TickBox
 
@@ -79,8 +78,8 @@ class PrintForm(Dialog):
         self.tinted = TickBox(self._say("tinted"))
         self.hall, self.sponsor = QLineEdit(snapshot.hall.hall), QLineEdit()
         self.price = AmountField("", MOST_PRICE)
-        self.logo = FileChoice(self, speaker, "logo", "pictures")
-        self.rules = FileChoice(self, speaker, "rules", "texts")
+        self.logo = FileChoice(self, speaker, self._say("logo"), self._say("pictures"))
+        self.rules = FileChoice(self, speaker, self._say("rules"), self._say("texts"))
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.told = label("plain")
@@ -198,8 +197,14 @@ class PrintForm(Dialog):
         self._show_tint()
 
     def _show_series(self) -> None:
-        """All cards of the series that is chosen."""
-        cards = self.series.currentData().cards
+        """All cards of the series that is chosen, with the price and the colour that the hall was told."""
+        row: SeriesRow = self.series.currentData()
+        cards, digits = row.cards, minor_digits(self._currency)
+        if row.price:
+            units, minor = divmod(row.price, 10**digits)
+            point = self._speaker.locale.decimalPoint()
+            self.price.setText(f"{units}{point}{minor:0{digits}}" if minor else str(units))
+        self.colour.setCurrentIndex(max(self.colour.findData(row.colour), self.colour.currentIndex()))
         for field, value in ((self.first, 1), (self.last, cards)):
             field.set_range(1, cards)
             field.set_value(value)
@@ -249,34 +254,3 @@ class PrintForm(Dialog):
         """An amount in minor units, or whatever else was typed: `free`."""
         amount = self.price.amount(minor_digits(self._currency))
         return self.price.text().strip() if amount is None else str(amount)
-
-
-class FileChoice(QWidget):
-    """A button that names the file that was chosen, and one to have none again."""
-
-    def __init__(self, parent: QWidget, speaker: Speaker, title: str, kinds: str) -> None:
-        super().__init__(parent)
-        self._title, self._kinds = speaker.say(PRINTING, title), speaker.say(PRINTING, kinds)
-        self._nothing = speaker.say(PRINTING, "choose")
-        self.path = ""
-        """The file; '' for none."""
-        self.choose, self.remove = QPushButton(), QPushButton(speaker.say(PRINTING, "remove"))
-        row = QHBoxLayout(self)
-        space(row, between=12)
-        row.addWidget(self.choose, 1)
-        row.addWidget(self.remove)
-        self.choose.clicked.connect(self._ask)
-        self.remove.clicked.connect(lambda: self.take(""))
-        self.setFocusProxy(self.choose)
-        self.take("")
-
-    def take(self, path: str) -> None:
-        """Take a file, or none."""
-        self.path = path
-        self.choose.setText(Path(path).name or self._nothing)
-        self.remove.setVisible(bool(path))
-
-    def _ask(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, self._title, self.path, self._kinds)
-        if chosen:
-            self.take(chosen)

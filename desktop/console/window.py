@@ -18,7 +18,7 @@ from ..scenes.theme import Theme
 from ..session.worker import Failure, Foreseen, Found, NotFound, Refusal
 from ..settings.schemes import Scheme
 from .asking import Asker
-from .deeds import DeedId, command_for
+from .deeds import HALL_CHOICES, DeedId, command_for
 from .look import DESIGN, rescale, space, style_sheet
 from .new_evening import NewEveningPage
 from .notices import NoticeBar
@@ -36,10 +36,20 @@ MOVES: tuple[DeedId, ...] = ("sell", "claim_above", "claim_below")
 """What only moves the operator about the window."""
 SALES = (Sell, SellBook, Deal, TakeBack, CloseSales, ReopenSales)
 """What the page of sales asks for, and is told about."""
-UNSEEN: tuple[DeedId, ...] = ("next", "announce", "pause", "resume", "board_here")
+UNSEEN: tuple[DeedId, ...] = ("next", "announce", "pause", "resume", "board_here", *HALL_CHOICES)
 """What is done while the board covers the console; everything else gives the console back first."""
 
-OUTSIDE: tuple[DeedId, ...] = ("board_here", "reader", "scanner", "back_up", "print_cards", "leave_evening")
+OUTSIDE: tuple[DeedId, ...] = (
+    "board_here",
+    "reader",
+    "scanner",
+    "back_up",
+    "print_cards",
+    "leave_evening",
+    "start_at",
+    "hall_pictures",
+    *HALL_CHOICES,
+)
 """What is not about the game, and is done by the application."""
 
 

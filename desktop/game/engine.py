@@ -37,6 +37,7 @@ AnyCommand: TypeAlias = (
     | roles.SignIn
     | programme.RegisterSeries
     | programme.ListSeries
+    | programme.AnnounceSeries
     | programme.WithdrawSeries
     | programme.PlanGame
     | jackpots.RaiseJackpot
@@ -87,6 +88,7 @@ AnyEvent: TypeAlias = (
     | roles.SignedIn
     | programme.SeriesRegistered
     | programme.SeriesListed
+    | programme.SeriesAnnounced
     | programme.SeriesRevealed
     | programme.GamePlanned
     | jackpots.JackpotRaised

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
 
-from . import orders
+from . import money, orders
 from .base import Command, Event, Hex, Integer, Refused, Untold, Value
 from .cards.card import Pool
 from .cards.listed import ListedCard, ListedSeries, listed_text
@@ -49,6 +49,16 @@ class ListSeries(Command, frozen=True):
 
     series: Integer
     cards: tuple[ListedCard, ...]
+
+
+class AnnounceSeries(Command, frozen=True):
+    """Say what a card of a series costs, in minor units, and what colour its cards have: a code of the
+    program's, or any words. What was said before holds no more.
+    """
+
+    series: Integer
+    price: Integer = 0
+    colour: str = ""
 
 
 class WithdrawSeries(Command, frozen=True):
@@ -101,6 +111,14 @@ class SeriesListed(Event, frozen=True):
     loose: bool
 
 
+class SeriesAnnounced(Event, frozen=True):
+    """What a card of a series costs, in minor units, and the colour of its cards."""
+
+    series: int
+    price: int
+    colour: str
+
+
 class SeriesRevealed(Event, frozen=True):
     """The strip key of a withdrawn series: with it anyone can make every card again."""
 
@@ -137,6 +155,9 @@ class KnownSeries(Value, frozen=True):
     loose: bool = False
     """Only the numbers of its cards are known, not their rows."""
     withdrawn: bool = False
+    price: int = 0
+    """What one of its cards costs, in minor units; 0 where nothing was said."""
+    colour: str = ""
 
     def opened(self, vault: Vault) -> Series | ListedSeries:
         """The series with its secret, or with its list. Raises KeyError where that is missing."""
@@ -189,6 +210,8 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
             return _register(state, command)
         case ListSeries():
             return _list(state, command)
+        case AnnounceSeries():
+            return _announce(state, command)
         case WithdrawSeries():
             return _withdraw(state, command, vault)
         case PlanGame():
@@ -234,6 +257,12 @@ def _new_series(state: State, number: int) -> None:
         raise Refused("not_a_series", series=number, last=LAST_SERIES)
     if number in state.programme.series:
         raise Refused("series_known", series=number)
+
+
+def _announce(state: State, command: AnnounceSeries) -> Decision:
+    known = state.programme.known(command.series)
+    price, colour = money.amount(command.price), one_line(command.colour)
+    return Decision((SeriesAnnounced(series=known.number, price=price, colour=colour),))
 
 
 def _withdraw(state: State, command: WithdrawSeries, vault: Vault) -> Decision:
@@ -326,6 +355,9 @@ def reduce(programme: Programme, event: Event) -> Programme:
         case SeriesListed() as e:
             known = KnownSeries(e.series, e.cards, e.commitment, "listed", e.pool, e.loose)
             return structs.replace(programme, series={**programme.series, e.series: known})
+        case SeriesAnnounced(series=number, price=price, colour=colour):
+            known = structs.replace(programme.series[number], price=price, colour=colour)
+            return structs.replace(programme, series={**programme.series, number: known})
         case SeriesRevealed(series=number):
             known = structs.replace(programme.series[number], withdrawn=True)
             return structs.replace(programme, series={**programme.series, number: known})

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import structs
 
 from .base import Event, Value
-from .drawing import DrawUndone, GameClosed, GameVoided
+from .drawing import DrawUndone, GameClosed, GameStarted, GameVoided
 from .runs import Run, common, merged, size, without
 from .totals import Tally, came_back, handed_out
 
@@ -104,6 +104,10 @@ class Sales(Value, frozen=True):
     played: tuple[str, ...] = ()
     words: WordsTaken | None = None
     beacon: str = ""
+    provable: GameStarted | None = None
+    """The last game that began with a provable draw,"""
+    provable_words: WordsTaken | None = None
+    """and the hall's words that its order came of."""
 
     def card(self, series: int, number: int, game: str) -> Entered:
         """What became of a card, for a game."""
@@ -167,6 +171,8 @@ def reduce(sales: Sales, event: Event) -> Sales:
             return structs.replace(sales, lots=(*sales.lots, event), tallies=tallies, begun=True)
         case CardsReturned():
             return _returned(sales, event)
+        case GameStarted(source="provable"):
+            return structs.replace(sales, provable=event, provable_words=sales.words)
         case GameClosed(game=game):
             return structs.replace(sales, played=(*sales.played, game))
         case SalesClosed():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from .awards import Awards, Winner
 from .desk import Claimed
 from .draw import cannot_draw
@@ -25,9 +27,11 @@ from .views import (
     NextAction,
     PrizeState,
     PrizeView,
+    ProofView,
     Scene,
     SellerRow,
     SeriesRow,
+    SeriesView,
     Snapshot,
     WinnerView,
 )
@@ -144,7 +148,6 @@ def hall_view(state: State) -> HallView:
     prizes = _prizes(state, Vault(), names=False)
     shown = next((c for c in state.desk.claims if c.claim == state.desk.shown), None)
     words = state.sales.words
-    closed_game = "" if state.planned or not state.draw.played else state.draw.played[-1]
     return HallView(
         scene=_scene(state, shown),
         name=opened.name,
@@ -160,7 +163,8 @@ def hall_view(state: State) -> HallView:
         won_now=tuple(prize for prize in prizes if prize.id in state.awards.now) if state.planned else (),
         correction=_correction(state),
         words=words.words if words else "",
-        secret=state.draw.revealed.get(closed_game, ""),
+        proof=_proof(state),
+        coming=_coming(state),
     )
 
 
@@ -182,11 +186,13 @@ def _prizes(state: State, vault: Vault, *, names: bool) -> tuple[PrizeView, ...]
     if planned is None:
         return ()
     awards = state.awards if state.planned or state.draw.played else Awards()
-    return tuple(_prize_view(state, planned.game, prize, awards, vault, names) for prize in planned.prizes)
+    return tuple(
+        _prize_view(state, planned.game, prize, awards, vault, names=names) for prize in planned.prizes
+    )
 
 
 def _prize_view(
-    state: State, game: str, prize: Prize, awards: Awards, vault: Vault, names: bool
+    state: State, game: str, prize: Prize, awards: Awards, vault: Vault, *, names: bool
 ) -> PrizeView:
     award = awards.given.get(prize.id)
     winners: list[WinnerView] = []
@@ -238,19 +244,49 @@ def _told(state: State) -> GamePlanned | None:
 
 def _game_view(state: State, prizes: tuple[PrizeView, ...]) -> GameView | None:
     told = _told(state)
-    if told is None:
-        return None
+    return _announced(state, told, prizes) if told else None
+
+
+def _announced(state: State, game: GamePlanned, prizes: tuple[PrizeView, ...]) -> GameView:
     games = state.programme.games
     return GameView(
-        game=told.game,
-        title=told.title,
-        place=games.index(told) + 1,
+        game=game.game,
+        title=game.title,
+        place=games.index(game) + 1,
         of=len(games),
-        balls=told.balls,
-        cards=state.sales.cards(told.series, told.game),
+        balls=game.balls,
+        cards=state.sales.cards(game.series, game.game),
         prizes=prizes,
-        commitment=told.commitment,
+        commitment=game.commitment,
     )
+
+
+def _coming(state: State) -> GameView | None:
+    """The next game, while none is being played, with the cards that are sold for it."""
+    game = state.next_game
+    if state.planned or state.evening.closed or game is None:
+        return None
+    prizes = tuple(
+        _prize_view(state, game.game, prize, Awards(), Vault(), names=False) for prize in game.prizes
+    )
+    series = tuple(_series_view(state, number, game.game) for number in game.series)
+    return structs.replace(_announced(state, game, prizes), series=series)
+
+
+def _series_view(state: State, number: int, game: str) -> SeriesView:
+    known = state.programme.series[number]
+    in_play = state.sales.cards([number], game)
+    return SeriesView(number, known.cards, in_play, known.price, known.colour)
+
+
+def _proof(state: State) -> ProofView | None:
+    """What the draw of the game just closed is checked with, where it was a provable one."""
+    started, words = state.sales.provable, state.sales.provable_words
+    closed = state.draw.played[-1:] if state.planned is None else ()
+    if started is None or words is None or started.game not in closed:
+        return None
+    secret = state.draw.revealed[started.game]
+    return ProofView(started.game, secret, started.sold, words.words, words.beacon, started.balls)
 
 
 def _claim_view(state: State, claim: Claimed, prizes: Sequence[PrizeView]) -> ClaimView:
@@ -319,4 +355,6 @@ def _series_row(state: State, number: int) -> SeriesRow:
         commitment=known.commitment,
         damaged=damaged,
         kind=known.kind,
+        price=known.price,
+        colour=known.colour,
     )

@@ -105,6 +105,29 @@ class CorrectionView(Value, frozen=True):
     number: int
 
 
+class SeriesView(Value, frozen=True):
+    """Cards that a game is played with: how many there are and are in play, what one costs in minor units,
+    and their colour, as a code of the program's or in words; 0 and '' where nothing was said.
+    """
+
+    series: int
+    cards: int
+    in_play: int
+    price: int = 0
+    colour: str = ""
+
+
+class ProofView(Value, frozen=True):
+    """All that the order of a closed game's draw follows from (docs/draw.md); bytes in hexadecimal."""
+
+    game: str
+    secret: str
+    sold: str
+    words: str
+    beacon: str
+    balls: int
+
+
 class GameView(Value, frozen=True):
     """A game as announced."""
 
@@ -116,6 +139,8 @@ class GameView(Value, frozen=True):
     cards: int
     prizes: tuple[PrizeView, ...]
     commitment: str
+    series: tuple[SeriesView, ...] = ()
+    """The cards that it is played with, told of a game to come."""
 
 
 class HallView(Value, frozen=True):
@@ -138,8 +163,10 @@ class HallView(Value, frozen=True):
     """What has just been awarded."""
     correction: CorrectionView | None = None
     words: str = ""
-    secret: str = ""
-    """The secret of the game just closed, in hexadecimal."""
+    proof: ProofView | None = None
+    """What the draw of the game just closed is checked with."""
+    coming: GameView | None = None
+    """Between games, the next one."""
 
     @property
     def balls(self) -> int:
@@ -184,6 +211,9 @@ class SeriesRow(Value, frozen=True):
     damaged: int = 0
     """Cards that were marked as damaged, handed out or not."""
     kind: Kind | Literal["listed"] = "90"
+    price: int = 0
+    """What was said that a card costs, in minor units."""
+    colour: str = ""
 
     @property
     def listed(self) -> bool:

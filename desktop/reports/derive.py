@@ -63,7 +63,16 @@ from ..game.inbox import (
     TakeRead,
 )
 from ..game.jackpots import JackpotRaised, RaiseJackpot
-from ..game.programme import GamePlanned, ListSeries, PlanGame, RegisterSeries, SeriesListed, SeriesRegistered
+from ..game.programme import (
+    AnnounceSeries,
+    GamePlanned,
+    ListSeries,
+    PlanGame,
+    RegisterSeries,
+    SeriesAnnounced,
+    SeriesListed,
+    SeriesRegistered,
+)
 from ..game.register import BeaconNamed, CardsReturned, CardsSold, SalesClosed, SalesReopened, WordsTaken
 from ..game.rounds import CloseGame, StartGame, VoidGame
 from ..game.sales import CloseSales, NameBeacon, ReopenSales, Sell, SellBook, TakeBack, TakeWords
@@ -137,6 +146,8 @@ def _of_the_evening(state: State, events: Sequence[Event], place: int) -> Comman
             return RegisterSeries(series=series, strips=strips, kind=kind)
         case SeriesListed(series=series):
             return ListSeries(series=series, cards=())
+        case SeriesAnnounced(series=series, price=price, colour=colour):
+            return AnnounceSeries(series=series, price=price, colour=colour)
         case GamePlanned() as e:
             return PlanGame(
                 game=e.game,

@@ -9,7 +9,7 @@ from ..game.views import HallView
 from ..languages.sentences import prize_name, prize_worth
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
-from .canvas import Align, Canvas, Weight
+from .canvas import LEAST, Align, Canvas, Weight
 from .ninety import Grid, paint_ninety
 from .parts import game_title, halves, paint_correction, paint_count, paint_previous
 
@@ -86,7 +86,7 @@ def paint_header(canvas: Canvas, line: QRectF, view: HallView, speaker: Speaker)
     if view.game:
         left = line.adjusted(0, 0, -line.width() * 0.34, 0)
         title = speaker.upper(game_title(view.game, view, speaker))
-        canvas.text(left, title, 28, Weight.DemiBold, canvas.colors.label)
+        canvas.text(left, title, 28, Weight.DemiBold, canvas.colors.label, least=LEAST)
         paint_count(canvas, line.adjusted(line.width() * 0.66, 0, 0, 0), view, speaker)
 
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import msgspec
 
+SLIDE_SECONDS = 12
+
 
 class ReaderIdentity(msgspec.Struct, frozen=True):
     """By what a reader or a scanner is found again, whatever port it is on."""
@@ -39,6 +41,16 @@ class Preferences(msgspec.Struct, frozen=True):
     """The serial scanner's USB identity, where it has one."""
     scanner_prefix: str = ""
     """What the hall has its scanner send before each card."""
+    logo: str = ""
+    """The file with the hall's logo."""
+    slides: str = ""
+    """The folder with the sponsors' slides."""
+    slide_seconds: int = SLIDE_SECONDS
+    """How long each of them is shown."""
+    prize_pictures: str = ""
+    """The folder with pictures of prizes, each called as its prize is."""
+    fading: bool = True
+    """Whether one scene of the board fades into the next."""
 
 
 def load_preferences(path: Path) -> Preferences:

@@ -98,10 +98,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) in play</source>
+            <source>%n in play</source>
             <translation>
-                <numerusform>%n card in play</numerusform>
-                <numerusform>%n cards in play</numerusform>
+                <numerusform>%n in play</numerusform>
+                <numerusform>%n in play</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n more series</source>
+            <translation>
+                <numerusform>+%n more series</numerusform>
+                <numerusform>+%n more series</numerusform>
             </translation>
         </message>
     </context>
@@ -165,6 +172,9 @@
     </context>
     <context>
         <name>failures</name>
+    </context>
+    <context>
+        <name>hall</name>
     </context>
     <context>
         <name>printing</name>

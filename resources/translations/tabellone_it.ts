@@ -286,27 +286,12 @@
             </translation>
         </message>
         <message>
-            <source>Next</source>
-            <translation>Prossima</translation>
-        </message>
-        <message>
             <source>Welcome</source>
             <translation>Benvenuti</translation>
         </message>
-        <message numerus="yes">
-            <source>%n card(s) in play</source>
-            <translation>
-                <numerusform>%n cartella in gioco</numerusform>
-                <numerusform>%n cartelle in gioco</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>Draw committed: {commitment}</source>
-            <translation>Impegno dell'estrazione: {commitment}</translation>
-        </message>
-        <message>
-            <source>The hall's words: {words}</source>
-            <translation>Le parole della sala: {words}</translation>
+            <source>The hall's words</source>
+            <translation>Le parole della sala</translation>
         </message>
         <message>
             <source>Results</source>
@@ -339,6 +324,80 @@
         <message>
             <source>Rehearsal</source>
             <translation>Prova</translation>
+        </message>
+        <message>
+            <source>We start at {time}</source>
+            <translation>Si comincia alle {time}</translation>
+        </message>
+        <message>
+            <source>We go on at {time}</source>
+            <translation>Si riprende alle {time}</translation>
+        </message>
+        <message>
+            <source>In a moment</source>
+            <translation>Tra un momento</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Prossima gara</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartelle</translation>
+        </message>
+        <message>
+            <source>{amount} a card</source>
+            <translation>{amount} a cartella</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in play</source>
+            <translation>
+                <numerusform>%n in gioco</numerusform>
+                <numerusform>%n in gioco</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n more series</source>
+            <translation>
+                <numerusform>+%n altra serie</numerusform>
+                <numerusform>+%n altre serie</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Commitment of the draw</source>
+            <translation>Impegno dell'estrazione</translation>
+        </message>
+        <message>
+            <source>Drawn, in order</source>
+            <translation>Usciti, in ordine</translation>
+        </message>
+        <message>
+            <source>Still to come</source>
+            <translation>Ancora da uscire</translation>
+        </message>
+        <message>
+            <source>Correction</source>
+            <translation>Correzione</translation>
+        </message>
+        <message>
+            <source>does not count</source>
+            <translation>non vale</translation>
+        </message>
+        <message>
+            <source>is right</source>
+            <translation>è quello giusto</translation>
+        </message>
+        <message>
+            <source>the last number</source>
+            <translation>l'ultimo numero</translation>
+        </message>
+        <message>
+            <source>no number is out</source>
+            <translation>nessun numero uscito</translation>
+        </message>
+        <message>
+            <source>Check the draw</source>
+            <translation>Controlla l'estrazione</translation>
         </message>
     </context>
     <context>
@@ -1029,6 +1088,42 @@
             <translation>Chiamata sotto</translation>
         </message>
         <message>
+            <source>Board: the game</source>
+            <translation>Tabellone: la gara</translation>
+        </message>
+        <message>
+            <source>Board: only the numbers</source>
+            <translation>Tabellone: solo i numeri</translation>
+        </message>
+        <message>
+            <source>Board: in order</source>
+            <translation>Tabellone: in ordine</translation>
+        </message>
+        <message>
+            <source>Board: blank</source>
+            <translation>Tabellone: spento</translation>
+        </message>
+        <message>
+            <source>Board: welcome</source>
+            <translation>Tabellone: benvenuto</translation>
+        </message>
+        <message>
+            <source>Board: next game</source>
+            <translation>Tabellone: prossima gara</translation>
+        </message>
+        <message>
+            <source>Board: sponsors</source>
+            <translation>Tabellone: sponsor</translation>
+        </message>
+        <message>
+            <source>We start at …</source>
+            <translation>Si comincia alle …</translation>
+        </message>
+        <message>
+            <source>Pictures of the hall</source>
+            <translation>Immagini della sala</translation>
+        </message>
+        <message>
             <source>Award or resume after the claim</source>
             <translation>Assegna, o continua dopo la chiamata</translation>
         </message>
@@ -1399,6 +1494,18 @@
         <message>
             <source>cards that the program does not know</source>
             <translation>cartelle che il programma non conosce</translation>
+        </message>
+        <message>
+            <source>Price of a card</source>
+            <translation>Prezzo di una cartella</translation>
+        </message>
+        <message>
+            <source>Colour of the cards</source>
+            <translation>Colore delle cartelle</translation>
+        </message>
+        <message>
+            <source>not said</source>
+            <translation>non indicato</translation>
         </message>
         <message>
             <source>File of cards</source>
@@ -2056,6 +2163,113 @@
         <message>
             <source>{path} cannot be read ({why}).</source>
             <translation>{path} non si può leggere ({why}).</translation>
+        </message>
+    </context>
+    <context>
+        <name>hall</name>
+        <message>
+            <source>By itself</source>
+            <translation>Da solo</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numeri</translation>
+        </message>
+        <message>
+            <source>In order</source>
+            <translation>In ordine</translation>
+        </message>
+        <message>
+            <source>Blank</source>
+            <translation>Spento</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Benvenuto</translation>
+        </message>
+        <message>
+            <source>Next game</source>
+            <translation>Prossima gara</translation>
+        </message>
+        <message>
+            <source>Sponsors</source>
+            <translation>Sponsor</translation>
+        </message>
+        <message>
+            <source>While a game is played.</source>
+            <translation>Solo durante una gara.</translation>
+        </message>
+        <message>
+            <source>Between games only.</source>
+            <translation>Solo tra una gara e l'altra.</translation>
+        </message>
+        <message>
+            <source>No game is planned: there is nothing to announce.</source>
+            <translation>Nessuna gara in programma: non c'è niente da annunciare.</translation>
+        </message>
+        <message>
+            <source>No pictures to show. Choose the sponsors’ folder first: {key}.</source>
+            <translation>Nessuna immagine da mostrare. Scegli prima la cartella degli sponsor: {key}.</translation>
+        </message>
+        <message>
+            <source>When do we start?</source>
+            <translation>Quando si comincia?</translation>
+        </message>
+        <message>
+            <source>The hall sees the time and how long it is until then. Leave it empty for no time.</source>
+            <translation>La sala vede l'ora e quanto manca. Lascia vuoto per non indicare un'ora.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Ora</translation>
+        </message>
+        <message>
+            <source>“{typed}” is no time of the day. Type one like 21:30.</source>
+            <translation>“{typed}” non è un'ora. Scrivila così: 21:30.</translation>
+        </message>
+        <message>
+            <source>Pictures of the hall</source>
+            <translation>Immagini della sala</translation>
+        </message>
+        <message>
+            <source>PNG or JPEG files. A picture of a prize has the prize’s name, or that of what is won: Tombola.jpg, a ham.png.</source>
+            <translation>File PNG o JPEG. L'immagine di un premio ha il nome del premio, o di ciò che si vince: Tombola.jpg, un prosciutto.png.</translation>
+        </message>
+        <message>
+            <source>Logo</source>
+            <translation>Logo</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg)</source>
+            <translation>Immagini (*.png *.jpg *.jpeg)</translation>
+        </message>
+        <message>
+            <source>Sponsors’ folder</source>
+            <translation>Cartella degli sponsor</translation>
+        </message>
+        <message>
+            <source>Seconds for each</source>
+            <translation>Secondi per ognuna</translation>
+        </message>
+        <message>
+            <source>Folder of prizes</source>
+            <translation>Cartella dei premi</translation>
+        </message>
+        <message>
+            <source>Scenes fade into one another</source>
+            <translation>Le scene cambiano in dissolvenza</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>{file} is no picture that can be read ({why}), and is left out.</source>
+            <translation>{file} non è un'immagine leggibile ({why}), e si salta.</translation>
         </message>
     </context>
     <context>

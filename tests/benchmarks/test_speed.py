@@ -27,6 +27,8 @@ from desktop.game.seen import snapshot
 from desktop.game.views import HallView
 from desktop.journal.journal import Journal
 from desktop.scenes.fonts import load_fonts
+from desktop.scenes.showing import Showing
+from desktop.scenes.stage import NOTHING_CHOSEN
 from desktop.scenes.theme import load_theme
 from desktop.session.session import Session
 from firmware_bridge.ports import Choice
@@ -143,8 +145,8 @@ def test_a_ball_through_reader_thread_session_and_windows(
     loop = QEventLoop()
     paint = operator.board.show_view
 
-    def paint_and_stop(view: HallView) -> None:
-        paint(view)
+    def paint_and_stop(view: HallView, showing: Showing = NOTHING_CHOSEN) -> None:
+        paint(view, showing)
         loop.quit()
 
     operator.board.show_view = paint_and_stop

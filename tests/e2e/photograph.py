@@ -37,7 +37,7 @@ def photograph(folder: Path, desk: tuple[int, int], hall: tuple[int, int]) -> No
         take("1-start")
         pc.key("Tab", "Tab", "Return")
         take("2-new-evening")
-        pc.key(*["Tab"] * 8, "Down", "Down", *["Tab"] * 3, "Return")
+        pc.key(*["Tab"] * 10, "Down", "Down", *["Tab"] * 3, "Return")
         pc.wait_until_quiet()
         take("3-between")
         pc.key("ctrl+s")

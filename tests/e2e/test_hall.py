@@ -91,7 +91,7 @@ def test_a_claim_from_the_first_screen_to_the_award(pc: HallPC):
     """Tonight's evening with balls typed: a claim is checked and awarded, all by keys."""
     pc.start()
     pc.key("Tab", "Tab", "Return")
-    pc.key(*["Tab"] * 8, "Down", "Down", *["Tab"] * 3, "Return")
+    pc.key(*["Tab"] * 10, "Down", "Down", *["Tab"] * 3, "Return")
     secret = pc.home / "data" / "tabellone" / "series" / "series-1.secret"
     pc.wait_until_quiet()
     press_until_stored(pc, "F8")
@@ -113,7 +113,7 @@ def test_a_scan_on_a_button_is_a_claim_and_presses_nothing(pc: HallPC):
     """The program draws; the focus is on the large button, then on Undo: two cards are scanned, none twice."""
     pc.start()
     pc.key("Tab", "Tab", "Return")
-    pc.key(*["Tab"] * 8, "Down", *["Tab"] * 3, "Return")
+    pc.key(*["Tab"] * 10, "Down", *["Tab"] * 3, "Return")
     pc.wait_until_quiet()
     secret = pc.home / "data" / "tabellone" / "series" / "series-1.secret"
     tag_key = Series(1, 100, bytes.fromhex(secret.read_text())).tag_key

@@ -26,7 +26,7 @@ from desktop.game.engine import AnyCommand
 from desktop.game.evening import CloseEvening, NoteFault, OpenEvening
 from desktop.game.inbox import DismissRead, Read, SetTags, TakeRead
 from desktop.game.jackpots import RaiseJackpot
-from desktop.game.programme import PlanGame, WithdrawSeries
+from desktop.game.programme import AnnounceSeries, PlanGame, WithdrawSeries
 from desktop.game.rounds import CloseGame, StartGame, VoidGame
 from desktop.game.sales import CloseSales, Deal, NameBeacon, ReopenSales, Sell, SellBook, TakeBack, TakeWords
 from desktop.game.seen import snapshot
@@ -94,6 +94,7 @@ commands: st.SearchStrategy[Command] = st.one_of(
     st.builds(Sell, series=st.just(17), first=cards, last=cards, games=st.sampled_from([("1",), ("2",)])),
     st.builds(NameBeacon, source=texts),
     st.builds(TakeWords, words=texts, beacon=st.sampled_from(["", "00"])),
+    st.builds(AnnounceSeries, series=st.integers(16, 18), price=st.integers(-1, 100), colour=texts),
     st.builds(RaiseJackpot, jackpot=st.just("pot"), amount=st.integers(-1, 1000)),
     st.builds(TrialDraw, balls=st.integers(0, 129), numbers=st.lists(numbers, max_size=3).map(tuple)),
     st.builds(OpenEvening, currency=st.sampled_from(["EUR", "x"])),

@@ -91,7 +91,8 @@ def test_a_closed_game_shows_its_results_and_its_secret():
     hall = Hall.playing(source="provable")
     secret = hall.session.vault.draws["1"].hex()
     view = hall.publish(CloseGame(leave_prizes=True)).snapshot.hall
-    assert (view.scene, view.secret) == ("results", secret)
+    assert view.proof
+    assert (view.scene, view.proof.secret) == ("results", secret)
     assert hall.publish(CloseEvening()).snapshot.hall.scene == "goodbye"
 
 

@@ -1,6 +1,8 @@
 """HallViews for tests of what is painted, each from a real evening."""
 
 from msgspec import structs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
 
 from desktop.game.cards.codes import print_number
 from desktop.game.cards.listed import ListedCard
@@ -12,10 +14,12 @@ from desktop.game.evening import CloseEvening, OpenEvening
 from desktop.game.prizes.first import First
 from desktop.game.prizes.in_row import InRow
 from desktop.game.prizes.prize import Prize
-from desktop.game.programme import ListSeries, PlanGame, RegisterSeries
+from desktop.game.programme import AnnounceSeries, ListSeries, PlanGame, RegisterSeries
 from desktop.game.rounds import CloseGame, StartGame
 from desktop.game.sales import Sell
-from desktop.game.views import HallView, PrizeView, WinnerView
+from desktop.game.views import CorrectionView, HallView, PrizeView, SeriesView, WinnerView
+from desktop.scenes.showing import Picture, Pictures, Showing
+from desktop.scenes.times import Times
 from tests.hall import SECRET, SERIES, Hall
 
 
@@ -45,7 +49,7 @@ def scenes() -> dict[str, HallView]:
     hall.do(PlanGame(game="2", source="live", scheme="italy", series=(17,)))
     hall.do(CloseGame(leave_prizes=True))
     seen["results"] = _seen(hall)
-    seen["welcome"] = structs.replace(seen["start"], scene="welcome", called=())
+    seen["before"] = _before()
     hall.do(StartGame())
     hall.do(CloseGame(leave_prizes=True))
     hall.do(CloseEvening())
@@ -55,6 +59,78 @@ def scenes() -> dict[str, HallView]:
     seen["claim-75"] = _claim_of_75()
     seen["claim-loose"] = _claim_without_rows()
     return seen
+
+
+def showings(seen: dict[str, HallView]) -> dict[str, tuple[HallView, Showing]]:
+    """Every scene that a choice or the time brings to the board, each with a view from `scenes`."""
+    at, soon = Times(now=21 * 3600 + 4 * 60), Times(now=21 * 3600 + 17 * 60 + 26, start=21 * 3600 + 30 * 60)
+    pictures = Pictures(picture(600, 400), {"un prosciutto": picture(300, 300)})
+    before = seen["before"]
+    return {name: (view, Showing()) for name, view in seen.items()} | {
+        "welcome": (before, Showing(between="welcome", times=at)),
+        "welcome-countdown": (before, Showing(between="welcome", times=soon, pictures=pictures)),
+        "before": (before, Showing(times=at)),
+        "before-pictures": (with_things(before), Showing(times=soon, pictures=pictures)),
+        "full": (seen["play"], Showing(in_play="full")),
+        "full-eighty-nine": (seen["eighty-nine"], Showing(in_play="full")),
+        "order": (seen["play"], Showing(in_play="order")),
+        "order-eighty-nine": (seen["eighty-nine"], Showing(in_play="order")),
+        "order-start": (seen["start"], Showing(in_play="order")),
+        "pause-countdown": (seen["pause"], Showing(times=soon)),
+        "corrected": (
+            structs.replace(seen["play"], correction=CorrectionView(54, seen["play"].last)),
+            Showing(correcting=True),
+        ),
+        "taken-back": (seen["undone"], Showing(correcting=True)),
+        "sponsors": (
+            before,
+            Showing(between="sponsors", pictures=Pictures(slide=picture(800, 600))),
+        ),
+        "blank": (seen["play"], Showing(blank=True)),
+    }
+
+
+def picture(width: int, height: int) -> Picture:
+    """A picture that nobody takes for something else."""
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor("#7A2E2E"))
+    light = QRadialGradient(QPointF(width * 0.4, height * 0.4), height * 0.6)
+    light.setColorAt(0, QColor("#FFE7B0"))
+    light.setColorAt(1, QColor("#B3632A"))
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawEllipse(QRectF(width * 0.2, height * 0.15, width * 0.6, height * 0.7))
+    return Picture(image)
+
+
+def with_things(view: HallView, count: int = 12) -> HallView:
+    """Before a game with so many prizes, some of them things, and four series with long names."""
+    assert view.coming
+    first = view.coming.prizes
+    many = [
+        structs.replace(
+            first[n % 5], place=n // 5 + 1, id=f"{n}", thing="un prosciutto" if n % 3 == 1 else ""
+        )
+        for n in range(count)
+    ]
+    series = tuple(SeriesView(n, 6000, 120 * n, 150, "arancione con bordo rosso") for n in range(17, 21))
+    coming = structs.replace(view.coming, prizes=tuple(many), series=series)
+    return structs.replace(view, coming=coming, words="17 4 88 61 3")
+
+
+def _before() -> HallView:
+    """Before the first game of three: cards are being sold."""
+    hall = Hall()
+    hall.do(OpenEvening(name="Tombola di Natale", hall="Circolo San Marco"))
+    hall.do(RegisterSeries(series=17, strips=1000, secret=SECRET.hex()))
+    hall.do(AnnounceSeries(series=17, price=150, colour="yellow"))
+    values = {"ambo": 1000, "terna": 2000, "quaterna": 4000, "cinquina": 8000, "tombola": 20001}
+    for game in ("1", "2", "3"):
+        hall.do(PlanGame(game=game, scheme="italy", values=values))
+    hall.do(Sell(series=17, first=1, last=300))
+    return _seen(hall)
 
 
 def _by_hand() -> HallView:

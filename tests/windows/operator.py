@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -43,7 +44,10 @@ class Operator:
         opening: OpenJournal = Journal.open,
         language: str = "en",
         scanner: Choice | None = None,
+        *,
+        fading: bool = False,
     ) -> None:
+        """With `fading`, one scene of the board fades into the next."""
         load_fonts()
         self.qtbot = qtbot
         self.time_ms = 0
@@ -51,6 +55,7 @@ class Operator:
         self.places = places_in(folder)
         self.evenings = Evenings(self.places, opening)
         reader = Reader(reader) if isinstance(reader, Choice) else reader
+        self.evenings.preferences = structs.replace(self.evenings.preferences, fading=fading)
         self.program = Program(
             self.evenings, speaker_for(language), reader, now=lambda: self.time_ms, scanner=scanner
         )

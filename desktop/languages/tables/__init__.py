@@ -6,6 +6,7 @@ from .card_faults import CARD_FAULTS
 from .commands import COMMANDS
 from .console import CONSOLE
 from .failures import FAILURES
+from .hall import HALL
 from .printing import PRINTING
 from .readers import READERS
 from .refusals import REFUSALS
@@ -19,6 +20,7 @@ TABLES = (
     COMMANDS,
     CONSOLE,
     FAILURES,
+    HALL,
     PRINTING,
     READERS,
     REFUSALS,

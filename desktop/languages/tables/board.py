@@ -25,11 +25,8 @@ BOARD = Table(
         "each": "{amount} each",
         "more_winners": "and %n more card(s)",
         "joint": "%n winner(s)",
-        "next_game": "Next",
         "welcome": "Welcome",
-        "cards_in_play": "%n card(s) in play",
-        "draw_commitment": "Draw committed: {commitment}",
-        "words": "The hall's words: {words}",
+        "words_label": "The hall's words",
         "results": "Results",
         "nobody": "not won",
         "secret": "Secret of the draw",
@@ -38,5 +35,27 @@ BOARD = Table(
         "corrected": "Correction: {number}, not {was}",
         "undone": "Correction: {was} does not count",
         "rehearsal": "Rehearsal",
+        # times
+        "starts_at": "We start at {time}",
+        "goes_on_at": "We go on at {time}",
+        "any_moment": "In a moment",
+        # before a game
+        "coming_game": "Next game",
+        "cards": "Cards",
+        "a_card": "{amount} a card",
+        "series_in_play": "%n in play",
+        "more_series": "+%n more series",
+        "commitment": "Commitment of the draw",
+        # in order
+        "drawn_in_order": "Drawn, in order",
+        "to_come": "Still to come",
+        # a correction
+        "correction": "Correction",
+        "not_this": "does not count",
+        "but_this": "is right",
+        "last_is": "the last number",
+        "no_number": "no number is out",
+        # results
+        "check_draw": "Check the draw",
     },
 )
