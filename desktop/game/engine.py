@@ -60,6 +60,7 @@ AnyCommand: TypeAlias = (
     | draw.Resume
     | draw.ChangeSource
     | inbox.SetTags
+    | inbox.SetReading
     | inbox.Read
     | inbox.TakeRead
     | inbox.DismissRead
@@ -111,6 +112,7 @@ AnyEvent: TypeAlias = (
     | drawing.GameClosed
     | drawing.SecretRevealed
     | inbox.TagsSet
+    | inbox.ReadingSet
     | inbox.ReadRecorded
     | inbox.ReadTaken
     | inbox.ReadDismissed
