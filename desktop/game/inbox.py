@@ -14,6 +14,7 @@ from msgspec import Meta, structs
 
 from .base import END, Command, Count, Event, Integer, Refused, Value
 from .draw import bring_out, cannot_draw
+from .programme import CARD_BALLS
 from .vault import Decision, Vault
 
 if TYPE_CHECKING:
@@ -173,7 +174,8 @@ def _read(state: State, command: Read) -> tuple[Event, ...]:
 
 def _number_of(state: State, tag: str) -> int:
     number = int(tag[1:]) if tag[0] == "N" else state.inbox.tags.get(tag, 0)
-    balls = state.draw.started.balls if state.draw.started else max(state.inbox.tags.values(), default=90)
+    between = max(CARD_BALLS, *state.inbox.tags.values(), 0)
+    balls = state.draw.started.balls if state.draw.started else between
     return number if 1 <= number <= balls else 0
 
 

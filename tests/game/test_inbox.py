@@ -194,12 +194,14 @@ def test_the_record_has_each_part_of_a_read_and_who_brought_the_number():
 
 
 def test_between_games_a_ball_is_known_where_some_basket_of_the_hall_has_it():
-    """Ninety balls, or as many as the table of tags has."""
+    """Ninety balls, or more where the table of tags has more; one that is not complete makes none unknown."""
     hall = Hall()
     hall.do(OpenEvening())
     assert [read(hall, 1, "N90", None), read(hall, 2, "N91", None)] == ["inbox", "unknown"]
-    hall.do(SetTags(tags={"T0C000621A5": 75}))
-    assert [read(hall, 3, "N75", None), read(hall, 4, "N76", None)] == ["inbox", "unknown"]
+    hall.do(SetTags(tags={"T0C000621A5": 1}))
+    assert [read(hall, 3, "N90", None), read(hall, 4, "N91", None)] == ["inbox", "unknown"]
+    hall.do(SetTags(tags={"T0C000621A5": 100}))
+    assert [read(hall, 5, "N100", None), read(hall, 6, "N101", None)] == ["inbox", "unknown"]
 
 
 def test_in_a_game_a_ball_is_known_where_its_basket_has_it():
