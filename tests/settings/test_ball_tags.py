@@ -20,7 +20,9 @@ def test_without_a_file_the_table_is_empty(tmp_path: Path):
     assert load_ball_tags(tmp_path / "balls.json") == BallTags()
 
 
-@pytest.mark.parametrize("content", ['{"tags": {"T0C": ', '{"tags": {"0c": 1}}', '{"tags": {"T0C": -1}}', "[]"])
+@pytest.mark.parametrize(
+    "content", ['{"tags": {"T0C": ', '{"tags": {"0c": 1}}', '{"tags": {"T0C": -1}}', "[]"]
+)
 def test_a_damaged_table_is_refused(tmp_path: Path, content: str):
     """It is not taken for an empty one, which would be written over it."""
     path = tmp_path / "balls.json"
@@ -34,7 +36,12 @@ def test_a_ball_has_one_tag_and_a_tag_one_ball():
     table = BallTags().learnt("T0C", 17).learnt("TAB", 17)
     assert table.tags == {"TAB": 17}
     assert table.learnt("TAB", 4).tags == {"TAB": 4}
-    assert (table.number_of("TAB"), table.tag_of(17), table.number_of("T0C"), table.tag_of(4)) == (17, "TAB", 0, "")
+    assert (table.number_of("TAB"), table.tag_of(17), table.number_of("T0C"), table.tag_of(4)) == (
+        17,
+        "TAB",
+        0,
+        "",
+    )
     assert table.without(17).tags == {}
 
 
