@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ..game.base import Command, Event, Refused
 from ..game.evening import OpenEvening
+from ..game.inbox import SetReading, SetTags
 from ..game.programme import SeriesRegistered
 from ..journal.failure import JournalFailed
 from ..journal.journal import Journal
@@ -29,6 +30,7 @@ from ..session.worker import (
 from ..settings.places import Places
 from ..settings.preferences import load_preferences, save_preferences
 from ..settings.series_store import SeriesStore
+from .hall_balls import HallBalls
 from .relay import Relay
 
 OpenJournal = Callable[[Path], Journal]
@@ -54,6 +56,7 @@ class Evenings(QObject):
         super().__init__()
         self._places, self._opening = places, opening
         self.series = SeriesStore(places.series)
+        self.balls = HallBalls(places.ball_tags)
         self.preferences = load_preferences(places.preferences)
         self.worker: Worker | None = None
         self._relay, self._foreseer, self._finder = Relay(), Relay(), Relay()
@@ -75,9 +78,18 @@ class Evenings(QObject):
         return path if self.preferences.last_evening and path.is_file() else None
 
     def begin(self, commands: Sequence[Command]) -> None:
-        """A new evening in a new file, opened by these commands. Nothing while another is open or opening."""
-        opening = next((c for c in commands if isinstance(c, OpenEvening)), OpenEvening())
-        self._open(lambda: self._session(self._created(opening.name)), commands)
+        """A new evening in a new file, opened by these commands: the first is OpenEvening, and after it comes
+        what the hall gives to each. Nothing while another is open or opening.
+        """
+        opening, *others = commands
+        name = opening.name if isinstance(opening, OpenEvening) else ""
+        self._open(lambda: self._session(self._created(name)), (opening, *self._given(), *others))
+
+    def _given(self) -> tuple[Command, ...]:
+        """What a new evening has from the hall: the tags of its balls, and how they are drawn."""
+        tags = dict(self.balls.table.tags)
+        given: tuple[Command, ...] = (SetTags(tags=tags),) if tags else ()
+        return (*given, SetReading(reading="confirm")) if self.preferences.confirm_reads else given
 
     def resume(self, path: Path) -> None:
         """An evening that exists, where it stopped. Nothing while another is open or opening."""

@@ -21,7 +21,7 @@ from ..console.window import ConsoleWindow
 from ..game.base import Refused
 from ..game.drawing import GameStarted, GameVoided
 from ..game.evening import EveningClosed
-from ..game.inbox import ReadRecorded
+from ..game.inbox import ReadingSet, ReadRecorded
 from ..game.programme import GamePlanned
 from ..game.views import HallView, Snapshot
 from ..journal.failure import JournalFailed
@@ -40,6 +40,7 @@ from .print_desk import PrintDesk
 from .reader_desk import ReaderDesk
 from .safekeeping import SafeKeeping
 from .scanner_desk import ScannerDesk
+from .setup_desk import SetupDesk
 
 
 def _milliseconds() -> int:
@@ -94,6 +95,7 @@ class Program(QObject):
         self.hall = HallDesk(self.board, self.console, evenings, speaker)
         self.keyboard = Keyboard(self.console, self)
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
+        self.setup = SetupDesk(evenings, self.reader, self.console, theme, speaker)
         self.safekeeping = SafeKeeping(evenings.series, self.console, speaker)
         self.scanner = ScannerDesk(evenings, self.console, speaker, scanner)
         self.card_files = CardFilesDesk(self.console, speaker)
@@ -116,12 +118,14 @@ class Program(QObject):
         self.console.showMaximized()
         self.keeper.place()
         self.safekeeping.start()
+        self.setup.tell_fault()
         self.scanner.open()
 
     def stop(self) -> None:
         """Let reader, file and windows go."""
         self.keyboard.stop()
         self.reader.close()
+        self.setup.close()
         self.scanner.close()
         self.printing.close()
         self.hall.close()
@@ -156,6 +160,7 @@ class Program(QObject):
         console.new_evening.begin.connect(self.evenings.begin)
         console.start.resume.connect(self._resume_last)
         console.start.open_file.connect(self._choose_file)
+        console.start.set_up_reader.connect(self.setup.open)
         console.start.restore.connect(self.safekeeping.ask_restore)
         self.keeper.placed.connect(self._board_placed)
         self.keeper.lost.connect(self._board_lost)
@@ -164,14 +169,18 @@ class Program(QObject):
         self.console.notices.forget("schemes", "series")
         speaker_for(opened.snapshot.hall.language)  # ready before the first number needs it
         self._show(opened.snapshot)
+        self.setup.give_tags()
         self.reader.open()
 
     def _published(self, published: Published) -> None:
         self._show(published.snapshot)
         self.console.sales.form.show_events(published.events)
+        self.setup.show_events(published.events)
         for event in published.events:
             if isinstance(event, ReadRecorded) and (sentence := read_sentence(self._speaker, event)):
                 self.console.notices.tell(sentence)
+            if isinstance(event, ReadingSet):
+                self.evenings.remember(confirm_reads=event.reading == "confirm")
             if isinstance(event, GameVoided):
                 self.console.notices.keep("voided", self._after_void(event))
             if isinstance(event, GamePlanned | GameStarted):
@@ -189,6 +198,7 @@ class Program(QObject):
         self._snapshot = self.reader.snapshot = snapshot
         self.hall.show(snapshot.hall)
         self.console.show_snapshot(snapshot)
+        self.setup.show_snapshot(snapshot)
         self.safekeeping.show_snapshot(snapshot)
 
     def _refused(self, answer: Refusal) -> None:
@@ -208,6 +218,8 @@ class Program(QObject):
                 self.keeper.show_here()
         elif deed == "reader":
             self.reader.choose()
+        elif deed == "set_up_reader":
+            self.setup.open()
         elif deed == "back_up":
             self.safekeeping.ask_backup()
         elif deed == "scanner":

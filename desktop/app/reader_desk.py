@@ -34,11 +34,28 @@ class ReaderDesk(QObject):
         self.service = ReaderService()
         self.service.state.connect(self._show)
 
+    @property
+    def reader(self) -> Reader | None:
+        """The reader that is chosen, if one is."""
+        return self._reader
+
+    def use(self, choice: Choice, device: Device) -> None:
+        """Have this reader, or none, from now on; remembered for the next start."""
+        there = bool(choice.path or choice.usb)
+        self._reader = Reader(choice, device) if there else None
+        pattern = device.pattern.pattern if device.pattern else ""
+        self._evenings.remember(
+            reader_path=choice.path,
+            reader_identity=ReaderIdentity(choice.usb, choice.serial, choice.location),
+            reader_device=ReaderDevice(device.protocol.name, device.speed, pattern),
+        )
+
     def open(self) -> None:
-        """Take the reader for the evening that is open."""
+        """Take the reader for the evening that is open. What the hall has taken to set it up is behind it."""
         if self._reader and self._evenings.worker:
             self._console.play.top.show_reader("off", "reader_waiting")
-            self.service.open(self._reader, self.snapshot.heard, self._evenings.worker)
+            heard = self._evenings.balls.table.heard_with(self.snapshot.heard)
+            self.service.open(self._reader, heard, self._evenings.worker)
 
     def close(self) -> None:
         """Let the reader go."""
@@ -89,14 +106,7 @@ class ReaderDesk(QObject):
         return choose(port) if port else Choice(path=path)
 
     def _take(self, choice: Choice, device: Device) -> None:
-        there = bool(choice.path or choice.usb)
-        self._reader = Reader(choice, device) if there else None
-        pattern = device.pattern.pattern if device.pattern else ""
-        self._evenings.remember(
-            reader_path=choice.path,
-            reader_identity=ReaderIdentity(choice.usb, choice.serial, choice.location),
-            reader_device=ReaderDevice(device.protocol.name, device.speed, pattern),
-        )
+        self.use(choice, device)
         self.service.close()
         self._console.play.top.show_reader("off", "reader_none")
         self._console.notices.keep("reader", None)

@@ -1,5 +1,7 @@
 """The number and the one next action, with what can be done about the last number."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -11,6 +13,7 @@ from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
 from .deeds import DEED_OF_ACTION, DeedId, key_of
+from .inbox import InboxPanel
 from .key_names import key_name
 from .look import space
 from .picture import NumberPicture
@@ -20,18 +23,21 @@ SMALL: tuple[DeedId, ...] = ("undo", "correct", "pause")
 
 
 class ActionPanel(QWidget):
-    """The left column: last number, next action, undo, correct, pause."""
+    """The left column: last number, balls that wait, next action, undo, correct, pause."""
 
     deed = Signal(str)
     commanded = Signal(object)
     told = Signal(str)
     """A sentence about what was typed."""
 
-    def __init__(self, theme: Theme, speaker: Speaker) -> None:
+    def __init__(self, theme: Theme, speaker: Speaker, now: Callable[[], int]) -> None:
         super().__init__()
         self._speaker = speaker
         self._snapshot = Snapshot()
         self.number = NumberPicture(theme, speaker)
+        self.inbox = InboxPanel(speaker, now)
+        self.inbox.deed.connect(self.deed)
+        self.inbox.listed.currentRowChanged.connect(self._show_next)
         self.next = KeyButton(theme, key_name(speaker, key_of("next")))
         self.next.clicked.connect(self._next)
         self.entry = self._make_entry()
@@ -42,12 +48,9 @@ class ActionPanel(QWidget):
         """Show where the game stands and what is next."""
         self._snapshot = snapshot
         self.number.show_snapshot(snapshot)
+        self.inbox.show_snapshot(snapshot)
+        self._show_next()
         action = snapshot.next_action
-        deed = DEED_OF_ACTION.get(action)
-        caption = self._speaker.say(CONSOLE, action if action != "draw" else "next")
-        self.next.setEnabled(deed is not None)
-        gold = deed is not None and action != "award"
-        self.next.show_as(caption, self._hint(deed), gold=gold, large=True)
         typed = snapshot.source == "balls" and bool(snapshot.hall.game) and action != "start_game"
         self.entry.setVisible(typed)
         self.entry.setEnabled(not snapshot.cannot_draw)
@@ -67,6 +70,19 @@ class ActionPanel(QWidget):
         """Wait for a number to be typed."""
         if self.entry.isVisible() and self.entry.isEnabled():
             self.entry.setFocus()
+
+    def _show_next(self) -> None:
+        action = self._snapshot.next_action
+        deed = DEED_OF_ACTION.get(action)
+        self.next.setEnabled(deed is not None)
+        gold = deed is not None and action != "award"
+        self.next.show_as(self._caption(), self._hint(deed), gold=gold, large=True)
+
+    def _caption(self) -> str:
+        action, read = self._snapshot.next_action, self.inbox.chosen
+        if action == "take_read" and read:
+            return self._speaker.say(CONSOLE, "take_number", number=read.number)
+        return self._speaker.say(CONSOLE, action if action != "draw" else "next")
 
     def _make_entry(self) -> QLineEdit:
         entry = QLineEdit()
@@ -94,15 +110,20 @@ class ActionPanel(QWidget):
         column = QVBoxLayout(self)
         space(column, between=20)
         column.addWidget(panel, 60)
+        column.addWidget(self.inbox)
         column.addWidget(self.entry)
         column.addWidget(self.next, 17)
         column.addLayout(row, 11)
 
     def _hint(self, deed: DeedId | None) -> str:
+        if deed == "take_read":
+            return self._speaker.say(CONSOLE, "enter")
         if deed:
             return key_name(self._speaker, key_of(deed))
         codes = {"await_ball": "type_or_read", "judge": "after_claim"}
         code = codes.get(self._snapshot.next_action)
+        if code == "type_or_read" and self._snapshot.reading == "confirm":
+            code = "type_or_accept"
         return self._speaker.say(CONSOLE, code) if code else " "
 
     def _next(self) -> None:
@@ -111,7 +132,9 @@ class ActionPanel(QWidget):
             self.deed.emit(deed)
 
     def _typed(self) -> None:
-        """A ball's number comes out, a card becomes a claim; of anything else no ball is guessed."""
+        """A ball's number comes out, a card becomes a claim; of anything else no ball is guessed. Enter alone
+        accepts the ball that is offered.
+        """
         text, balls = self.entry.text().strip(), self._snapshot.hall.balls
         self.entry.clear()
         if _is_ball(text, balls):
@@ -120,6 +143,8 @@ class ActionPanel(QWidget):
             self.commanded.emit(Claim(card=text))
         elif text:
             self.told.emit(self._speaker.say(CONSOLE, "ball_wanted", typed=text, balls=balls))
+        elif self._snapshot.next_action == "take_read":
+            self.deed.emit("take_read")
 
 
 def _is_ball(text: str, balls: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from ..game.base import Command
 from ..game.claims import AskOthers, ChooseVerdict, ClaimByHand, ShowClaim, WithdrawClaim
 from ..game.draw import AnnounceNumber, Draw, Pause, Resume, RevealNumber
-from ..game.inbox import DismissRead, TakeRead
+from ..game.inbox import DismissRead, ReadRecorded, SetReading, TakeRead
 from ..game.rounds import CloseGame, StartGame
 from ..game.settling import Award
 from ..game.views import ClaimView, NextAction, PrizeView, Snapshot, WinnerView
@@ -39,10 +39,14 @@ DeedId = Literal[
     "by_hand",
     "take_read",
     "dismiss_read",
+    "read_above",
+    "read_below",
+    "reading",
     "announce",
     "change_source",
     "keys",
     "reader",
+    "set_up_reader",
     "scanner",
     "close_evening",
     "leave_evening",
@@ -97,6 +101,9 @@ DEEDS = (
     Deed("by_hand", "Ctrl+H"),
     Deed("take_read", "Ctrl+T"),
     Deed("dismiss_read", "Ctrl+D"),
+    Deed("read_above", "Alt+Up"),
+    Deed("read_below", "Alt+Down"),
+    Deed("reading", "Ctrl+Shift+T"),
     Deed("announce", "Ctrl+Space"),
     Deed("change_source", "Ctrl+N"),
     Deed("sell", "Ctrl+S"),
@@ -114,6 +121,7 @@ DEEDS = (
     Deed("hall_pictures", "Ctrl+I"),
     Deed("keys", "F1"),
     Deed("reader", "Ctrl+L"),
+    Deed("set_up_reader", "Ctrl+Shift+L"),
     Deed("scanner", "Ctrl+K"),
     Deed("close_evening", "Ctrl+E"),
     Deed("leave_evening", "Ctrl+Q"),
@@ -134,6 +142,7 @@ DEED_OF_ACTION: dict[NextAction, DeedId] = {
     "draw": "next",
     "reveal": "next",
     "announce": "next",
+    "take_read": "take_read",
     "award": "award",
     "resume": "resume",
     "start_game": "start_game",
@@ -148,9 +157,11 @@ def key_of(deed: DeedId) -> str:
     return next(known.key for known in DEEDS if known.id == deed)
 
 
-def command_for(deed: DeedId, snapshot: Snapshot, claim: ClaimView | None) -> Command | None:
-    """The command that a deed means now, about `claim` where it is about one; none where it means nothing,
-    or asks something first.
+def command_for(
+    deed: DeedId, snapshot: Snapshot, claim: ClaimView | None, read: ReadRecorded | None
+) -> Command | None:
+    """The command that a deed means now, about `claim` or `read` where it is about one; none where it means
+    nothing, or asks something first.
     """
     match deed:
         case "next":
@@ -174,11 +185,10 @@ def command_for(deed: DeedId, snapshot: Snapshot, claim: ClaimView | None) -> Co
         case "another_game":
             return snapshot.another
         case _:
-            return _about_claims_and_reads(deed, snapshot, claim)
+            return _about_claims(deed, snapshot, claim) or _about_reads(deed, snapshot, read)
 
 
-def _about_claims_and_reads(deed: DeedId, snapshot: Snapshot, claim: ClaimView | None) -> Command | None:
-    read = next(iter(snapshot.waiting), None)
+def _about_claims(deed: DeedId, snapshot: Snapshot, claim: ClaimView | None) -> Command | None:
     match deed:
         case "show_claim" if claim:
             shown = snapshot.hall.claim
@@ -189,10 +199,18 @@ def _about_claims_and_reads(deed: DeedId, snapshot: Snapshot, claim: ClaimView |
             return ChooseVerdict(claim=claim.claim)
         case "by_hand":
             return ClaimByHand()
+        case _:
+            return None
+
+
+def _about_reads(deed: DeedId, snapshot: Snapshot, read: ReadRecorded | None) -> Command | None:
+    match deed:
         case "take_read" if read:
             return TakeRead(session=read.session, seq=read.seq)
         case "dismiss_read" if read:
             return DismissRead(session=read.session, seq=read.seq)
+        case "reading":
+            return SetReading(reading="direct" if snapshot.reading == "confirm" else "confirm")
         case _:
             return None
 

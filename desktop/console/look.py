@@ -49,6 +49,8 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QHeaderView::section {{ background: transparent; border: none; color: {c.label};
         border-bottom: {px(2)} solid {c.line}; padding: {px(4)} 3px; font-size: {px(21)}; }}
     QListWidget {{ padding: {px(2)} {px(8)}; }}
+    QListWidget#roomy::item {{ padding: {px(7)} {px(4)}; }}
+    QListWidget#inbox {{ font-size: {px(27)}; font-weight: 600; }}
     QScrollBar:vertical {{ background: transparent; width: {px(10)}; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: {px(4)}; min-height: {px(24)}; }}
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page

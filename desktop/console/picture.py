@@ -89,6 +89,29 @@ class NumberPicture(Picture):
         paint_previous(canvas, five, tuple(ball.number for ball in balls))
 
 
+class BallPicture(Picture):
+    """One ball; a place for one where there is none."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.number = 0
+
+    def show_number(self, number: int) -> None:
+        """Show a ball; 0 for none."""
+        self.number = number
+        self.update()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """The ball in the middle, as large as it goes."""
+        canvas = Canvas(painter, Design(area), self.theme)
+        width, height = area.width() / canvas.scale, area.height() / canvas.scale
+        center, radius = QPointF(width / 2, height / 2), min(width, height) * 0.46
+        if self.number:
+            canvas.ball(center, radius, self.number)
+        else:
+            canvas.disc(center, radius, canvas.colors.ground, canvas.colors.line, 6)
+
+
 class NinetyPicture(Picture):
     """All numbers of the game, as the hall sees them."""
 

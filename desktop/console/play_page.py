@@ -1,5 +1,7 @@
 """The page on which an evening is played: it only assembles the panels."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -26,11 +28,11 @@ class PlayPage(QWidget):
     deed = Signal(str)
     commanded = Signal(object)
 
-    def __init__(self, theme: Theme, speaker: Speaker) -> None:
+    def __init__(self, theme: Theme, speaker: Speaker, now: Callable[[], int]) -> None:
         super().__init__()
         self._speaker = speaker
         self.top = TopBar(speaker)
-        self.action = ActionPanel(theme, speaker)
+        self.action = ActionPanel(theme, speaker, now)
         self.ninety = NinetyPicture(theme)
         self.history = OneLine("label")
         self.prizes = PrizesPanel(speaker)

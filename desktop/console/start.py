@@ -1,6 +1,6 @@
 """The first screen: just the board, tonight's evening, or an evening that exists."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..game.base import Command
@@ -27,6 +27,7 @@ class StartPage(QWidget):
     resume = Signal()
     open_file = Signal()
     restore = Signal()
+    set_up_reader = Signal()
 
     def __init__(self, theme: Theme, speaker: Speaker) -> None:
         super().__init__()
@@ -45,6 +46,8 @@ class StartPage(QWidget):
         self.file.clicked.connect(self.open_file)
         self.restore_button = QPushButton(speaker.say(CONSOLE, "restore_yes_more"))
         self.restore_button.clicked.connect(self.restore)
+        self.setup_button = QPushButton(speaker.say(CONSOLE, "set_up_reader"))
+        self.setup_button.clicked.connect(self.set_up_reader)
         self._lay_out()
         self.offer_resume("")
 
@@ -69,6 +72,15 @@ class StartPage(QWidget):
         self._column.addWidget(button, 3)
         return button
 
+    def _preparing(self) -> QHBoxLayout:
+        """What is done now and then, below the choices."""
+        row = QHBoxLayout()
+        space(row, between=16)
+        row.addStretch(1)
+        row.addWidget(self.setup_button)
+        row.addWidget(self.restore_button)
+        return row
+
     def _lay_out(self) -> None:
         middle = QVBoxLayout()
         space(middle, between=18)
@@ -77,7 +89,7 @@ class StartPage(QWidget):
         middle.addWidget(label("large", self._speaker.say(CONSOLE, "welcome")))
         space(self._column, between=20)
         middle.addLayout(self._column, 14)
-        middle.addWidget(self.restore_button, 0, Qt.AlignmentFlag.AlignRight)
+        middle.addLayout(self._preparing())
         middle.addStretch(1)
         outer = QHBoxLayout(self)
         outer.addStretch(1)

@@ -29,12 +29,17 @@ class TopBar(QFrame):
         row.addWidget(self.title, 1)
         for light in (self.reader, self.projector, self.keys):
             row.addWidget(light)
+        self._confirm = False
+        self._light: Light = "off"
+        self._code = "reader_none"
         self.show_reader("off", "reader_none")
         self.show_projector("off", "screen_none")
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Which evening and game this is."""
         hall = snapshot.hall
+        self._confirm = snapshot.reading == "confirm"
+        self._show_reader()
         parts = [hall.name or snapshot.evening]
         if hall.game and (hall.game.title or hall.game.of > 1):
             place = self._speaker.say(CONSOLE, "game_of", place=hall.game.place, of=hall.game.of)
@@ -45,10 +50,18 @@ class TopBar(QFrame):
 
     def show_reader(self, light: Light, code: str) -> None:
         """The state of the reader."""
-        self.reader.setText(f"{SIGNS[light]} {self._speaker.say(CONSOLE, code)}")
-        set_state(self.reader, light)
+        self._light, self._code = light, code
+        self._show_reader()
 
     def show_projector(self, light: Light, code: str) -> None:
         """The state of the projector."""
         self.projector.setText(f"{SIGNS[light]} {self._speaker.say(CONSOLE, code)}")
         set_state(self.projector, light)
+
+    def _show_reader(self) -> None:
+        """The reader, and that its balls wait to be accepted."""
+        words = self._speaker.say(CONSOLE, self._code)
+        if self._confirm:
+            words = f"{words} · {self._speaker.say(CONSOLE, 'reading_confirm')}"
+        self.reader.setText(f"{SIGNS[self._light]} {words}")
+        set_state(self.reader, self._light)

@@ -1,4 +1,4 @@
-"""Reads that wait for the operator, and reads that drew nothing, as notices."""
+"""Reads that wait for the operator, and reads that drew nothing, in words."""
 
 from ..game.inbox import ReadRecorded
 from ..game.views import Snapshot
@@ -6,13 +6,14 @@ from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from .notices import Notice
 
+MINUTE_S = 60
+HOUR_MIN = 60
+
 
 def waiting_notice(speaker: Speaker, snapshot: Snapshot) -> Notice | None:
-    """The first read that waits, to be taken or dismissed."""
-    if not snapshot.waiting:
-        return None
-    read = snapshot.waiting[0]
-    return Notice(_sentence(speaker, read), ("take_read", "dismiss_read"))
+    """That reads wait, where their panel is out of sight."""
+    count = len(snapshot.waiting)
+    return Notice(speaker.say(CONSOLE, "inbox_elsewhere", count)) if count else None
 
 
 def read_sentence(speaker: Speaker, read: ReadRecorded) -> str:
@@ -24,9 +25,22 @@ def read_sentence(speaker: Speaker, read: ReadRecorded) -> str:
     return ""
 
 
-def _sentence(speaker: Speaker, read: ReadRecorded) -> str:
-    if read.outcome == "held":
-        return speaker.say(CONSOLE, "read_held", number=read.number)
-    if read.age is None:
-        return speaker.say(CONSOLE, "read_waiting_unknown_age", number=read.number)
-    return speaker.say(CONSOLE, "read_waiting", number=read.number, seconds=read.age // 1000)
+def age_words(speaker: Speaker, age: int | None) -> str:
+    """How long ago a ball was read, from milliseconds."""
+    if age is None:
+        return speaker.say(CONSOLE, "age_unknown")
+    minutes, seconds = divmod(age // 1000, MINUTE_S)
+    if not minutes:
+        return speaker.say(CONSOLE, "age_seconds", seconds=seconds)
+    if minutes < HOUR_MIN:
+        return speaker.say(CONSOLE, "age_minutes", minutes=minutes)
+    return speaker.say(CONSOLE, "age_hours", hours=minutes // HOUR_MIN)
+
+
+def why_waiting(speaker: Speaker, read: ReadRecorded, snapshot: Snapshot) -> str:
+    """Why a read was not drawn, or why it should not be now."""
+    if any(ball.number == read.number for ball in snapshot.counting):
+        return speaker.say(CONSOLE, "waits_out")
+    if read.outcome == "inbox":
+        return speaker.say(CONSOLE, "waits_old")
+    return speaker.say(CONSOLE, "waits_confirm" if snapshot.reading == "confirm" else "waits_held")

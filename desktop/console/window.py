@@ -31,8 +31,8 @@ from .waiting import waiting_notice
 
 LOCK_OUT_MS = 500
 """How long a deed of LOCKED is not done again: a double press, or a double click, is one."""
-LOCKED: tuple[DeedId, ...] = ("next", "undo")
-MOVES: tuple[DeedId, ...] = ("sell", "claim_above", "claim_below")
+LOCKED: tuple[DeedId, ...] = ("next", "undo", "take_read", "dismiss_read")
+MOVES: tuple[DeedId, ...] = ("sell", "claim_above", "claim_below", "read_above", "read_below")
 """What only moves the operator about the window."""
 SALES = (Sell, SellBook, Deal, TakeBack, CloseSales, ReopenSales)
 """What the page of sales asks for, and is told about."""
@@ -42,6 +42,7 @@ UNSEEN: tuple[DeedId, ...] = ("next", "announce", "pause", "resume", "board_here
 OUTSIDE: tuple[DeedId, ...] = (
     "board_here",
     "reader",
+    "set_up_reader",
     "scanner",
     "back_up",
     "print_cards",
@@ -84,7 +85,7 @@ class ConsoleWindow(QWidget):
         self.escaped: Callable[[], bool] = lambda: False
         self.start = StartPage(theme, speaker)
         self.new_evening = NewEveningPage(speaker, schemes)
-        self.play, self.sales = PlayPage(theme, speaker), SalesPage(speaker)
+        self.play, self.sales = PlayPage(theme, speaker, now), SalesPage(speaker)
         self.notices = NoticeBar(speaker)
         self.pages = QStackedWidget()
         for page in (self.start, self.new_evening, self.play, self.sales):
@@ -110,7 +111,7 @@ class ConsoleWindow(QWidget):
         focus = self.focusWidget()
         self.play.show_snapshot(snapshot)
         self.sales.show_snapshot(snapshot)
-        self.notices.keep("waiting", waiting_notice(self._speaker, snapshot))
+        self._tell_waiting()
         stopped = snapshot.halt == "claim" and before.halt != "claim"
         if stopped or not self.listening:
             self.pages.setCurrentWidget(self.play)
@@ -176,7 +177,8 @@ class ConsoleWindow(QWidget):
         elif deed in MOVES:
             self._move(deed)
         else:
-            command = command_for(deed, self._snapshot, self.play.claims.claim)
+            chosen = self.play.claims.claim, self.play.action.inbox.chosen
+            command = command_for(deed, self._snapshot, *chosen)
             if command:
                 self.send(command)
 
@@ -259,6 +261,7 @@ class ConsoleWindow(QWidget):
         self.sales.commanded.connect(self._send_sale)
         self.sales.back.connect(self._leave_sales)
         self.play.action.told.connect(self.notices.tell)
+        self.pages.currentChanged.connect(self._tell_waiting)
         self.start.tonight.connect(self._show_new_evening)
         self.new_evening.told.connect(self.notices.tell)
         self.new_evening.begin.connect(self.notices.done)
@@ -277,10 +280,18 @@ class ConsoleWindow(QWidget):
         return locked
 
     def _move(self, deed: DeedId) -> None:
-        if deed == "sell":
-            self._sell()
-        else:
-            self.play.claims.step(1 if deed == "claim_below" else -1)
+        match deed:
+            case "sell":
+                self._sell()
+            case "claim_above" | "claim_below":
+                self.play.claims.step(1 if deed == "claim_below" else -1)
+            case _:
+                self.play.action.inbox.step(1 if deed == "read_below" else -1)
+
+    def _tell_waiting(self) -> None:
+        """That reads wait is told where their panel is out of sight."""
+        notice = waiting_notice(self._speaker, self._snapshot) if self._selling else None
+        self.notices.keep("waiting", notice)
 
     def _sell(self) -> None:
         """To the hall's words where they are wanted, else to the page of sales."""
@@ -306,7 +317,7 @@ class ConsoleWindow(QWidget):
         """Where typing goes now: the claims desk during a claim, else the number, else nowhere."""
         if snapshot.halt == "claim":
             self.play.claims.focus_entry()
-        elif snapshot.next_action == "await_ball":
+        elif snapshot.next_action in ("await_ball", "take_read"):
             self.play.action.focus_entry()
         else:
             self.setFocus()

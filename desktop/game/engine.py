@@ -61,6 +61,7 @@ AnyCommand: TypeAlias = (
     | draw.Resume
     | draw.ChangeSource
     | inbox.SetTags
+    | inbox.SetReading
     | inbox.Read
     | inbox.TakeRead
     | inbox.DismissRead
@@ -113,6 +114,7 @@ AnyEvent: TypeAlias = (
     | drawing.GameClosed
     | drawing.SecretRevealed
     | inbox.TagsSet
+    | inbox.ReadingSet
     | inbox.ReadRecorded
     | inbox.ReadTaken
     | inbox.ReadDismissed

@@ -14,6 +14,7 @@ from msgspec import Meta, structs
 
 from .base import END, Command, Count, Event, Integer, Refused, Value
 from .draw import bring_out, cannot_draw
+from .programme import CARD_BALLS
 from .vault import Decision, Vault
 
 if TYPE_CHECKING:
@@ -27,13 +28,23 @@ ReaderSession = Annotated[str, Meta(pattern=f"^[1-9A-F][0-9A-F]{{0,7}}{END}")]
 Tag = Annotated[str, Meta(pattern=f"^(N(0|[1-9][0-9]{{0,14}})|T([0-9A-F]{{2}}){{1,32}}){END}")]
 """`N7`: the reader knows the number. `T0C000621A5`: a tag, which the hall's table turns into a number."""
 Outcome = Literal["drawn", "held", "repeat", "unknown", "inbox"]
-"""`held`: play is frozen or no game takes balls; `inbox`: the read is old; `repeat`: already out."""
+"""`held`: play is frozen, no game takes balls, or the operator accepts each; `inbox`: the read is old;
+`repeat`: already out.
+"""
+Reading = Literal["direct", "confirm"]
+"""Whether a fresh ball is drawn as soon as it is read, or when the operator accepts it."""
 
 
 class SetTags(Command, frozen=True):
     """Learn the hall's table of tags: the number of each."""
 
     tags: dict[str, Integer]
+
+
+class SetReading(Command, frozen=True):
+    """From here on, draw balls as they are read, or once the operator has accepted each."""
+
+    reading: Reading
 
 
 class Read(Command, frozen=True):
@@ -48,7 +59,7 @@ class Read(Command, frozen=True):
 
 
 class TakeRead(Command, frozen=True):
-    """Draw a waiting read now."""
+    """Draw a waiting read now. Other waiting reads of the same ball go with it."""
 
     session: ReaderSession
     seq: Integer
@@ -65,6 +76,12 @@ class TagsSet(Event, frozen=True):
     """The hall's table of tags."""
 
     tags: dict[str, int]
+
+
+class ReadingSet(Event, frozen=True):
+    """Whether balls are drawn as they are read, or once they are accepted."""
+
+    reading: Reading
 
 
 class ReadRecorded(Event, frozen=True):
@@ -96,9 +113,15 @@ class Inbox(Value, frozen=True):
     """What the events say of readers and their reads."""
 
     tags: Mapping[str, int] = {}
+    reading: Reading = "direct"
     heard: Mapping[str, int] = {}
     """The last SEQ recorded, by reader session; the session heard last stands last."""
     waiting: tuple[ReadRecorded, ...] = ()
+
+    def let_go(self, number: int) -> tuple[ReadDismissed, ...]:
+        """The waiting reads of a ball, let go: a ball is seen again when it lies about the reader."""
+        same = (read for read in self.waiting if read.number == number)
+        return tuple(ReadDismissed(session=read.session, seq=read.seq) for read in same)
 
     def find(self, session: str, seq: int) -> ReadRecorded:
         """A waiting read. Raises Refused."""
@@ -115,6 +138,9 @@ def decide(state: State, command: Command, vault: Vault) -> Decision:
             return Decision(_read(state, command))
         case SetTags():
             return Decision((_set_tags(state, command),))
+        case SetReading(reading=reading):
+            state.evening.running()
+            return Decision((ReadingSet(reading=reading),))
         case TakeRead():
             return Decision(_take(state, command))
         case DismissRead():
@@ -142,12 +168,14 @@ def _read(state: State, command: Read) -> tuple[Event, ...]:
     )
     if outcome != "drawn":
         return (recorded,)
-    return (recorded, *bring_out(state.evening.running(), state.draw, number, "reader"))
+    drawn = bring_out(state.evening.running(), state.draw, number, "reader")
+    return (recorded, *state.inbox.let_go(number), *drawn)
 
 
 def _number_of(state: State, tag: str) -> int:
     number = int(tag[1:]) if tag[0] == "N" else state.inbox.tags.get(tag, 0)
-    balls = state.draw.started.balls if state.draw.started else max(state.inbox.tags.values(), default=90)
+    between = max(CARD_BALLS, *state.inbox.tags.values(), 0)
+    balls = state.draw.started.balls if state.draw.started else between
     return number if 1 <= number <= balls else 0
 
 
@@ -158,7 +186,7 @@ def _outcome(state: State, number: int, age: int | None) -> Outcome:
         return "repeat"
     if age is None or age > FRESH_MS:
         return "inbox"
-    if cannot_draw(state) or state.draw.source != "balls":
+    if cannot_draw(state) or state.draw.source != "balls" or state.inbox.reading == "confirm":
         return "held"
     return "drawn"
 
@@ -186,7 +214,8 @@ def _take(state: State, command: TakeRead) -> tuple[Event, ...]:
     if place := state.draw.place_of(read.number):
         raise Refused("already_out", number=read.number, position=place)
     taken = ReadTaken(session=read.session, seq=read.seq)
-    return (taken, *bring_out(opened, state.draw, read.number, "reader"))
+    others = reduce(state.inbox, taken).let_go(read.number)
+    return (taken, *others, *bring_out(opened, state.draw, read.number, "reader"))
 
 
 def reduce(inbox: Inbox, event: Event) -> Inbox:
@@ -194,6 +223,8 @@ def reduce(inbox: Inbox, event: Event) -> Inbox:
     match event:
         case TagsSet(tags=tags):
             return structs.replace(inbox, tags=tags)
+        case ReadingSet(reading=reading):
+            return structs.replace(inbox, reading=reading)
         case ReadRecorded(session=session, seq=seq, outcome=outcome):
             waits = outcome in ("held", "inbox")
             return structs.replace(

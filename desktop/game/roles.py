@@ -23,7 +23,7 @@ ANYBODY = "SignIn SetPin NoteFault Pause Read"
 CASHIER = "Sell SellBook Deal TakeBack CloseSales"
 CALLER = (
     "StartGame CloseGame CloseSales TakeWords TrialDraw Draw Call RevealNumber AnnounceNumber Resume "
-    "TakeRead DismissRead Claim ClaimByHand ShowClaim WithdrawClaim AskOthers Award NoteWinner"
+    "SetReading TakeRead DismissRead Claim ClaimByHand ShowClaim WithdrawClaim AskOthers Award NoteWinner"
 )
 NEEDS: dict[str, tuple[Role, ...]] = {
     **dict.fromkeys(CALLER.split(), ("caller",)),

@@ -58,6 +58,8 @@ def snapshot(state: State, vault: Vault) -> Snapshot:
         prizes=prizes,
         claims=tuple(_claim_view(state, claim, prizes) for claim in state.desk.claims if claim.on_desk),
         waiting=state.inbox.waiting,
+        reading=state.inbox.reading,
+        tags=dict(state.inbox.tags),
         heard=dict(state.inbox.heard),
         next_action=next_action(state),
         another=_another(state),
@@ -113,7 +115,13 @@ def _next_in_game(state: State, planned: GamePlanned) -> NextAction:
         case "all_out":
             return "close_game"
         case _:
-            return "await_ball" if draw.source == "balls" else "draw"
+            return _next_ball(state)
+
+
+def _next_ball(state: State) -> NextAction:
+    if state.draw.source != "balls":
+        return "draw"
+    return "take_read" if state.inbox.waiting and state.inbox.reading == "confirm" else "await_ball"
 
 
 def _reachable(state: State, planned: GamePlanned) -> bool:

@@ -12,7 +12,7 @@ from .cards.card import Card
 from .cards.series import Kind
 from .desk import Finder, Status
 from .drawing import Ball, Halt
-from .inbox import ReadRecorded
+from .inbox import Reading, ReadRecorded
 from .programme import CARD_BALLS, Awarding, PlanGame, Source
 from .runs import Run
 from .verdicts import Verdict
@@ -24,6 +24,7 @@ NextAction = Literal[
     "start_game",
     "draw",
     "await_ball",
+    "take_read",
     "reveal",
     "announce",
     "judge",
@@ -260,6 +261,9 @@ class Snapshot(Value, frozen=True):
     claims: tuple[ClaimView, ...] = ()
     """What lies on the desk, the newest last."""
     waiting: tuple[ReadRecorded, ...] = ()
+    reading: Reading = "direct"
+    tags: dict[str, int] = {}
+    """The evening's table of tags."""
     heard: dict[str, int] = {}
     """The last SEQ stored of each session of a reader, the session heard last at the end."""
     next_action: NextAction = "open_evening"

@@ -25,14 +25,14 @@ def write_pdf(path: Path, job: Job, watch: Watch = Watch()) -> None:  # noqa: B0
     if path.exists() and not path.is_file():
         raise PrintFailed("print_no_file", path=str(path))
     try:
-        with _whole(path) as file:
+        with whole(path) as file:
             _write(file, job, watch)
     except OSError as error:
         raise disk_failed(error, str(path)) from error
 
 
 @contextmanager
-def _whole(path: Path) -> Iterator[BinaryIO]:
+def whole(path: Path) -> Iterator[BinaryIO]:
     """A file beside `path` that takes its place once everything is on the disk."""
     partial = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     try:

@@ -56,8 +56,10 @@ from ..game.inbox import (
     DismissRead,
     Read,
     ReadDismissed,
+    ReadingSet,
     ReadRecorded,
     ReadTaken,
+    SetReading,
     SetTags,
     TagsSet,
     TakeRead,
@@ -227,6 +229,8 @@ def _of_reads(state: State, events: Sequence[Event], place: int) -> Command | No
     match events[place]:
         case TagsSet(tags=tags):
             return SetTags(tags=tags)
+        case ReadingSet(reading=reading):
+            return SetReading(reading=reading)
         case ReadRecorded(session=session, seq=seq, tag=tag, age=age):
             return Read(session=session, seq=seq, tag=tag, age=age)
         case ReadTaken(session=session, seq=seq):

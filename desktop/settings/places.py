@@ -27,6 +27,11 @@ class Places(NamedTuple):
         """The hall's own schemes, beside its evenings."""
         return self.evenings / "schemes"
 
+    @property
+    def ball_tags(self) -> Path:
+        """The tags of the hall's balls."""
+        return self.series.with_name("balls.json")
+
     def new_evening(self, name: str) -> Path:
         """A file for a new evening, with a name that nothing has yet."""
         self.evenings.mkdir(parents=True, exist_ok=True)

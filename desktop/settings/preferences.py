@@ -35,6 +35,8 @@ class Preferences(msgspec.Struct, frozen=True):
     reader_identity: ReaderIdentity = ReaderIdentity()
     """The reader's USB identity, where it has one."""
     reader_device: ReaderDevice = ReaderDevice()
+    confirm_reads: bool = False
+    """Whether the operator accepts each ball before the hall sees it."""
     scanner_path: str = ""
     """The port of a serial scanner, where it was chosen by its path."""
     scanner_identity: ReaderIdentity = ReaderIdentity()

@@ -156,6 +156,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n ball(s) waiting</source>
+            <translation>
+                <numerusform>%n ball waiting</numerusform>
+                <numerusform>%n balls waiting</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ball(s) waiting. Esc shows them.</source>
+            <translation>
+                <numerusform>%n ball waiting. Esc shows it.</numerusform>
+                <numerusform>%n balls waiting. Esc shows them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{file}: %n card(s)</source>
             <translation>
                 <numerusform>{file}: %n card</numerusform>
@@ -250,6 +264,9 @@
                 <numerusform>{line}, %n damaged</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>setup</name>
     </context>
     <context>
         <name>verdicts</name>

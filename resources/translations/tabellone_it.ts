@@ -1028,12 +1028,36 @@
             <translation>Revoca un premio</translation>
         </message>
         <message>
-            <source>Take the ball</source>
-            <translation>Prendi la pallina</translation>
+            <source>Take the waiting ball</source>
+            <translation>Prendi la pallina in attesa</translation>
         </message>
         <message>
-            <source>Dismiss it</source>
-            <translation>Scartala</translation>
+            <source>Take</source>
+            <translation>Prendi</translation>
+        </message>
+        <message>
+            <source>Take ball {number}</source>
+            <translation>Prendi la pallina {number}</translation>
+        </message>
+        <message>
+            <source>Dismiss the waiting ball</source>
+            <translation>Scarta la pallina in attesa</translation>
+        </message>
+        <message>
+            <source>Dismiss</source>
+            <translation>Scarta</translation>
+        </message>
+        <message>
+            <source>Waiting ball above</source>
+            <translation>Pallina in attesa sopra</translation>
+        </message>
+        <message>
+            <source>Waiting ball below</source>
+            <translation>Pallina in attesa sotto</translation>
+        </message>
+        <message>
+            <source>Accept each ball, or not</source>
+            <translation>Conferma di ogni pallina, sì o no</translation>
         </message>
         <message>
             <source>All numbers</source>
@@ -1058,6 +1082,10 @@
         <message>
             <source>Reader</source>
             <translation>Lettore</translation>
+        </message>
+        <message>
+            <source>Set up the reader</source>
+            <translation>Prepara il lettore</translation>
         </message>
         <message>
             <source>Back up the cards</source>
@@ -1130,6 +1158,10 @@
         <message>
             <source>Read a ball, or type its number and press Enter</source>
             <translation>Leggi una pallina, o scrivi il numero e Invio</translation>
+        </message>
+        <message>
+            <source>Read a ball: the hall sees it once you accept it</source>
+            <translation>Leggi una pallina: la sala la vede quando la confermi</translation>
         </message>
         <message>
             <source>Announced</source>
@@ -1312,6 +1344,10 @@
             <translation>Lettore perso</translation>
         </message>
         <message>
+            <source>you accept each ball</source>
+            <translation>ogni pallina da confermare</translation>
+        </message>
+        <message>
             <source>Projector</source>
             <translation>Proiettore</translation>
         </message>
@@ -1323,17 +1359,55 @@
             <source>Rehearsal</source>
             <translation>Prova</translation>
         </message>
-        <message>
-            <source>Ball {number} was read {seconds} s ago and waits. Take it or dismiss it.</source>
-            <translation>La pallina {number} è stata letta {seconds} s fa e aspetta. Prendila o scartala.</translation>
+        <message numerus="yes">
+            <source>%n ball(s) waiting</source>
+            <translation>
+                <numerusform>%n pallina in attesa</numerusform>
+                <numerusform>%n palline in attesa</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Ball {number} was read before the power went and waits. Take it or dismiss it.</source>
-            <translation>La pallina {number} è stata letta prima che mancasse la corrente e aspetta. Prendila o scartala.</translation>
+            <source>Balls that were read and wait</source>
+            <translation>Palline lette e in attesa</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ball(s) waiting. Esc shows them.</source>
+            <translation>
+                <numerusform>%n pallina in attesa. Esc la mostra.</numerusform>
+                <numerusform>%n palline in attesa. Esc le mostra.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Ball {number} was read while play was stopped and waits. Take it or dismiss it.</source>
-            <translation>La pallina {number} è stata letta a gioco fermo e aspetta. Prendila o scartala.</translation>
+            <source>{seconds} s ago</source>
+            <translation>{seconds} s fa</translation>
+        </message>
+        <message>
+            <source>{minutes} min ago</source>
+            <translation>{minutes} min fa</translation>
+        </message>
+        <message>
+            <source>{hours} h ago</source>
+            <translation>{hours} h fa</translation>
+        </message>
+        <message>
+            <source>age unknown</source>
+            <translation>età ignota</translation>
+        </message>
+        <message>
+            <source>held back</source>
+            <translation>trattenuta</translation>
+        </message>
+        <message>
+            <source>to accept</source>
+            <translation>da confermare</translation>
+        </message>
+        <message>
+            <source>read earlier</source>
+            <translation>letta prima</translation>
+        </message>
+        <message>
+            <source>already out</source>
+            <translation>già uscita</translation>
         </message>
         <message>
             <source>Ball {number} was read again: it is already out and was not drawn.</source>
@@ -2551,6 +2625,22 @@
             <translation>Il modello non si può usare ({why}). Il lettore è rimasto com'era.</translation>
         </message>
         <message>
+            <source>The reader does not answer. Look at its light and its cable.</source>
+            <translation>Il lettore non risponde. Controlla la sua luce e il cavo.</translation>
+        </message>
+        <message>
+            <source>The reader is not plugged in.</source>
+            <translation>Il lettore non è collegato.</translation>
+        </message>
+        <message>
+            <source>This user may not open the reader's port. Add the user to the group “{group}” and log in again.</source>
+            <translation>Questo utente non può aprire la porta del lettore. Aggiungilo al gruppo “{group}” e accedi di nuovo.</translation>
+        </message>
+        <message>
+            <source>Another program holds the reader's port. Close it there.</source>
+            <translation>Un altro programma tiene la porta del lettore. Chiudilo.</translation>
+        </message>
+        <message>
             <source>The scanner is gone. Type the cards meanwhile; plug it in and it comes back.</source>
             <translation>Il lettore di codici non c'è più. Intanto scrivete le cartelle; ricollegatelo e torna da sé.</translation>
         </message>
@@ -3385,6 +3475,289 @@
         <message>
             <source>Nothing has been handed out yet.</source>
             <translation>Non è ancora stato dato nulla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>setup</name>
+        <message>
+            <source>Set up the reader</source>
+            <translation>Prepara il lettore</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Indietro</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Avanti</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Plug in</source>
+            <translation>Collega</translation>
+        </message>
+        <message>
+            <source>Test</source>
+            <translation>Prova</translation>
+        </message>
+        <message>
+            <source>Learn the balls</source>
+            <translation>Impara le palline</translation>
+        </message>
+        <message>
+            <source>Keep the table</source>
+            <translation>Salva la tabella</translation>
+        </message>
+        <message>
+            <source>All balls</source>
+            <translation>Tutte le palline</translation>
+        </message>
+        <message>
+            <source>Trial draw</source>
+            <translation>Estrazione di prova</translation>
+        </message>
+        <message>
+            <source>Plug the reader in: it appears here by itself. Choose it once; afterwards it is found again.</source>
+            <translation>Collega il lettore: compare qui da solo. Sceglilo una volta; poi viene ritrovato da solo.</translation>
+        </message>
+        <message>
+            <source>There is no port yet. Plug the reader in.</source>
+            <translation>Non c'è ancora nessuna porta. Collega il lettore.</translation>
+        </message>
+        <message>
+            <source>Use this reader</source>
+            <translation>Usa questo lettore</translation>
+        </message>
+        <message>
+            <source>{port} · {description}</source>
+            <translation>{port} · {description}</translation>
+        </message>
+        <message>
+            <source>{port} · {description} · plugged in at {place}</source>
+            <translation>{port} · {description} · collegato in {place}</translation>
+        </message>
+        <message>
+            <source>just plugged in</source>
+            <translation>appena collegato</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>scelto</translation>
+        </message>
+        <message>
+            <source>Ports</source>
+            <translation>Porte</translation>
+        </message>
+        <message>
+            <source>Balls in the basket</source>
+            <translation>Palline nel cesto</translation>
+        </message>
+        <message>
+            <source>In the evening I accept each ball before the hall sees it</source>
+            <translation>Durante la serata confermo ogni pallina prima che la sala la veda</translation>
+        </message>
+        <message>
+            <source>No reader is chosen</source>
+            <translation>Nessun lettore scelto</translation>
+        </message>
+        <message>
+            <source>Show the reader any ball.</source>
+            <translation>Mostra al lettore una pallina qualsiasi.</translation>
+        </message>
+        <message>
+            <source>Nothing was read yet.</source>
+            <translation>Non è stato letto ancora nulla.</translation>
+        </message>
+        <message>
+            <source>Ball {number}</source>
+            <translation>Pallina {number}</translation>
+        </message>
+        <message>
+            <source>A ball that is not learnt yet</source>
+            <translation>Una pallina non ancora imparata</translation>
+        </message>
+        <message>
+            <source>Ball {number}, which is not one of {balls}</source>
+            <translation>Pallina {number}, che non è fra le {balls}</translation>
+        </message>
+        <message>
+            <source>Tag {tag}</source>
+            <translation>Etichetta {tag}</translation>
+        </message>
+        <message>
+            <source>read {seconds} s before it arrived</source>
+            <translation>letta {seconds} s prima di arrivare</translation>
+        </message>
+        <message>
+            <source>Show each ball alone, and take it away again. Each is kept at once: stop when you like, and go on tomorrow.</source>
+            <translation>Mostra le palline una alla volta e toglile. Ognuna è salvata subito: fermati quando vuoi e riprendi domani.</translation>
+        </message>
+        <message>
+            <source>Show ball {number}</source>
+            <translation>Mostra la pallina {number}</translation>
+        </message>
+        <message>
+            <source>All {balls} balls are learnt</source>
+            <translation>Tutte le {balls} palline sono imparate</translation>
+        </message>
+        <message>
+            <source>{learnt} of {balls} learnt</source>
+            <translation>{learnt} di {balls} imparate</translation>
+        </message>
+        <message>
+            <source>Show another ball: its number</source>
+            <translation>Mostra un'altra pallina: il numero</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Togli l'ultima</translation>
+        </message>
+        <message>
+            <source>Ball {number} is learnt.</source>
+            <translation>La pallina {number} è imparata.</translation>
+        </message>
+        <message>
+            <source>That is ball {number}, learnt already. Take it away and show the next one.</source>
+            <translation>È la pallina {number}, già imparata. Toglila e mostra la prossima.</translation>
+        </message>
+        <message>
+            <source>This ball was learnt as {number}. Nothing was changed: show the right one.</source>
+            <translation>Questa pallina è già imparata come {number}. Nulla è cambiato: mostra quella giusta.</translation>
+        </message>
+        <message>
+            <source>Ball {number} was learnt with another tag. Show this one once more if it takes its place.</source>
+            <translation>La pallina {number} è già imparata con un'altra etichetta. Mostra di nuovo questa se deve prenderne il posto.</translation>
+        </message>
+        <message>
+            <source>Ball {number} is learnt with its new tag.</source>
+            <translation>La pallina {number} è imparata con la nuova etichetta.</translation>
+        </message>
+        <message>
+            <source>The reader knows ball {number} by itself: there is nothing to learn.</source>
+            <translation>Il lettore conosce da solo la pallina {number}: non c'è nulla da imparare.</translation>
+        </message>
+        <message>
+            <source>All {number} balls are learnt, and this is another one.</source>
+            <translation>Tutte le {number} palline sono imparate, e questa è un'altra.</translation>
+        </message>
+        <message>
+            <source>Undone: show ball {number} again.</source>
+            <translation>Tolta: mostra di nuovo la pallina {number}.</translation>
+        </message>
+        <message>
+            <source>The table could not be written ({why}), so that ball is not learnt. It comes again by itself.</source>
+            <translation>La tabella non si è potuta scrivere ({why}), perciò la pallina non è imparata. Si riprova da sé.</translation>
+        </message>
+        <message>
+            <source>Every new evening gets this table. Save it too, on a stick or on paper.</source>
+            <translation>Ogni nuova serata riceve questa tabella. Salvala anche su una chiavetta o su carta.</translation>
+        </message>
+        <message>
+            <source>No ball is learnt yet.</source>
+            <translation>Nessuna pallina è ancora imparata.</translation>
+        </message>
+        <message>
+            <source>Tabellone balls</source>
+            <translation>Palline Tabellone</translation>
+        </message>
+        <message>
+            <source>The tags of the balls</source>
+            <translation>Le etichette delle palline</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Salva come PDF</translation>
+        </message>
+        <message>
+            <source>Save for a spreadsheet</source>
+            <translation>Salva per un foglio di calcolo</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Table (*.csv)</source>
+            <translation>Tabella (*.csv)</translation>
+        </message>
+        <message>
+            <source>Saved: {path}</source>
+            <translation>Salvata: {path}</translation>
+        </message>
+        <message>
+            <source>Could not be saved to {path}: {why}</source>
+            <translation>Non si è potuta salvare in {path}: {why}</translation>
+        </message>
+        <message>
+            <source>Show every ball, in any order: each lights up.</source>
+            <translation>Mostra tutte le palline, in qualsiasi ordine: ognuna si accende.</translation>
+        </message>
+        <message>
+            <source>Seen {seen} of {balls}</source>
+            <translation>Viste {seen} di {balls}</translation>
+        </message>
+        <message>
+            <source>Seen {seen} of {balls}: {missing} not yet</source>
+            <translation>Viste {seen} di {balls}: mancano {missing}</translation>
+        </message>
+        <message>
+            <source>All {balls} balls were seen.</source>
+            <translation>Tutte le {balls} palline sono state viste.</translation>
+        </message>
+        <message>
+            <source>Ball {number} was seen again.</source>
+            <translation>La pallina {number} è stata vista di nuovo.</translation>
+        </message>
+        <message>
+            <source>Begin again</source>
+            <translation>Ricomincia</translation>
+        </message>
+        <message>
+            <source>Put every ball into the basket and draw them all. Each must come out once; the result goes into the evening's record.</source>
+            <translation>Metti tutte le palline nel cesto ed estraile tutte. Ognuna deve uscire una volta; il risultato va nel verbale della serata.</translation>
+        </message>
+        <message>
+            <source>Without an open evening there is no record: open the evening, and come back with {key}.</source>
+            <translation>Senza una serata aperta non c'è verbale: apri la serata e torna qui con {key}.</translation>
+        </message>
+        <message>
+            <source>Came out twice: {repeated}. Look for a ball too many.</source>
+            <translation>Uscite due volte: {repeated}. Cerca una pallina di troppo.</translation>
+        </message>
+        <message>
+            <source>Write into the record</source>
+            <translation>Scrivi nel verbale</translation>
+        </message>
+        <message>
+            <source>In the record: all {balls} balls came out once.</source>
+            <translation>Nel verbale: tutte le {balls} palline sono uscite una volta.</translation>
+        </message>
+        <message>
+            <source>In the record. Missing: {missing}. More than once: {repeated}. Of another basket: {foreign}.</source>
+            <translation>Nel verbale. Mancanti: {missing}. Più di una volta: {repeated}. Di un altro cesto: {foreign}.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nessuna</translation>
+        </message>
+        <message>
+            <source>The reader still holds a ball from before: {ball}, {age}. If it belongs to an evening, close this and resume that first. Balls that are set aside are not drawn.</source>
+            <translation>Il lettore tiene ancora una pallina di prima: {ball}, {age}. Se è di una serata, chiudi qui e riprendi prima quella. Le palline messe da parte non vengono estratte.</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>Metti da parte</translation>
+        </message>
+        <message>
+            <source>The reader is set up between games: finish this one first.</source>
+            <translation>Il lettore si prepara fra una gara e l'altra: finisci prima questa.</translation>
+        </message>
+        <message>
+            <source>The table of the balls' tags cannot be read ({path}: {why}). It is left as it is: put a good copy there, or take it away.</source>
+            <translation>La tabella delle etichette non si può leggere ({path}: {why}). Resta com'è: metti al suo posto una copia buona, o toglila.</translation>
         </message>
     </context>
     <context>

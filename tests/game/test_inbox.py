@@ -6,7 +6,7 @@ import pytest
 from desktop.game.claims import Claim
 from desktop.game.draw import ChangeSource, Draw, Resume
 from desktop.game.evening import CloseEvening, OpenEvening
-from desktop.game.inbox import DismissRead, Read, ReadRecorded, SetTags, TakeRead
+from desktop.game.inbox import DismissRead, Read, ReadRecorded, SetReading, SetTags, TakeRead
 from desktop.game.programme import PlanGame
 from desktop.game.rounds import CloseGame, StartGame
 from tests.hall import Hall, names
@@ -194,12 +194,14 @@ def test_the_record_has_each_part_of_a_read_and_who_brought_the_number():
 
 
 def test_between_games_a_ball_is_known_where_some_basket_of_the_hall_has_it():
-    """Ninety balls, or as many as the table of tags has."""
+    """Ninety balls, or more where the table of tags has more; one that is not complete makes none unknown."""
     hall = Hall()
     hall.do(OpenEvening())
     assert [read(hall, 1, "N90", None), read(hall, 2, "N91", None)] == ["inbox", "unknown"]
-    hall.do(SetTags(tags={"T0C000621A5": 75}))
-    assert [read(hall, 3, "N75", None), read(hall, 4, "N76", None)] == ["inbox", "unknown"]
+    hall.do(SetTags(tags={"T0C000621A5": 1}))
+    assert [read(hall, 3, "N90", None), read(hall, 4, "N91", None)] == ["inbox", "unknown"]
+    hall.do(SetTags(tags={"T0C000621A5": 100}))
+    assert [read(hall, 5, "N100", None), read(hall, 6, "N101", None)] == ["inbox", "unknown"]
 
 
 def test_in_a_game_a_ball_is_known_where_its_basket_has_it():
@@ -222,3 +224,48 @@ def test_the_greatest_table_of_tags_is_learnt():
     hall.do(OpenEvening())
     hall.do(SetTags(tags={f"T{n:04X}": 1 + n % 128 for n in range(1000)}))
     assert len(hall.state.inbox.tags) == 1000
+
+
+def test_in_confirm_mode_a_fresh_ball_waits_until_it_is_accepted():
+    """It is recorded at once and shown to nobody; the next action is to take it, and then it is drawn."""
+    hall = Hall.playing()
+    assert names(hall.do(SetReading(reading="confirm"))) == ["ReadingSet"]
+    assert hall.session.snapshot().next_action == "await_ball"
+    assert read(hall, 1, "N42") == "held"
+    assert (hall.numbers, hall.session.snapshot().next_action) == ([], "take_read")
+    hall.do(TakeRead(session="3F9A", seq=1))
+    assert (hall.numbers, hall.session.snapshot().next_action) == ([42], "await_ball")
+
+
+def test_back_in_direct_mode_balls_are_drawn_as_they_are_read():
+    """The mode can be changed in mid-game; what waits goes on waiting."""
+    hall = Hall.playing()
+    hall.do(SetReading(reading="confirm"))
+    read(hall, 1, "N42")
+    hall.do(SetReading(reading="direct"))
+    assert read(hall, 2, "N43") == "drawn"
+    assert [waiting.number for waiting in hall.session.snapshot().waiting] == [42]
+
+
+def test_a_ball_that_waits_twice_is_taken_once():
+    """A ball that lay about the reader was read twice: with the one taken the other goes."""
+    hall = Hall.playing()
+    hall.do(SetReading(reading="confirm"))
+    for seq, tag in ((1, "N42"), (2, "N7"), (3, "N42")):
+        read(hall, seq, tag)
+    taken = hall.do(TakeRead(session="3F9A", seq=3))
+    assert names(taken) == ["ReadTaken", "ReadDismissed", "Drawn", "Revealed"]
+    assert [waiting.number for waiting in hall.session.snapshot().waiting] == [7]
+
+
+def test_a_waiting_ball_that_is_read_again_and_drawn_waits_no_more():
+    """Held during a pause, then read afresh: it is drawn once, and nothing of it is left to take."""
+    hall = Hall.playing()
+    read(hall, 1, "N42", 9000)
+    assert read(hall, 2, "N42") == "drawn"
+    assert hall.session.snapshot().waiting == ()
+
+
+def test_there_is_no_mode_without_an_evening():
+    """The mode belongs to an evening's record."""
+    assert Hall().refusal(SetReading(reading="confirm")).code == "no_evening"

@@ -24,7 +24,7 @@ from desktop.game.draw import (
 )
 from desktop.game.engine import AnyCommand
 from desktop.game.evening import CloseEvening, NoteFault, OpenEvening
-from desktop.game.inbox import DismissRead, Read, SetTags, TakeRead
+from desktop.game.inbox import DismissRead, Read, SetReading, SetTags, TakeRead
 from desktop.game.jackpots import RaiseJackpot
 from desktop.game.programme import AnnounceSeries, PlanGame, WithdrawSeries
 from desktop.game.rounds import CloseGame, StartGame, VoidGame
@@ -65,6 +65,7 @@ commands: st.SearchStrategy[Command] = st.one_of(
     st.builds(Read, session=sessions, seq=st.integers(0, 9), tag=tags, age=st.none() | st.integers(0, 4000)),
     st.builds(TakeRead, session=sessions, seq=st.integers(0, 9)),
     st.builds(DismissRead, session=sessions, seq=st.integers(0, 9)),
+    st.builds(SetReading, reading=st.sampled_from(["direct", "confirm"])),
     st.builds(SetTags, tags=st.dictionaries(st.sampled_from(["TAB", "TCD", "N1"]), numbers)),
     st.just(RevealNumber()),
     st.just(AnnounceNumber()),

@@ -149,12 +149,15 @@ def test_a_ball_read_again_or_unknown_is_told_and_never_drawn(
 def test_a_ball_read_during_a_claim_waits_in_sight(
     make_operator: MakeOperator, reader: SimulatedReader, tmp_path: Path
 ):
-    """It is told along the bottom; after the claim Ctrl+T takes it."""
+    """In the panel of what waits; after the claim Ctrl+T takes it."""
     operator = make_operator(reader=Choice(path=str(tmp_path / "reader")))
     operator.begin_with_balls()
     operator.do("stop")
     reader.show("N42")
-    operator.wait(lambda: "Ball 42 was read while play was stopped" in operator.notice)
+    inbox = operator.console.play.action.inbox
+    operator.wait(lambda: len(inbox.lines) == 1)
+    assert inbox.isVisible()
+    assert "42" in inbox.lines[0] and "held back" in inbox.lines[0]
     assert "A claim is open" in operator.do_in_vain("take_read")
     operator.do("resume")
     operator.do("take_read")

@@ -11,6 +11,7 @@ from .printing import PRINTING
 from .readers import READERS
 from .refusals import REFUSALS
 from .sales import SALES
+from .setup import SETUP
 from .verdicts import VERDICTS
 
 TABLES = (
@@ -25,5 +26,6 @@ TABLES = (
     READERS,
     REFUSALS,
     SALES,
+    SETUP,
     VERDICTS,
 )

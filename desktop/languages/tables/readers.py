@@ -23,6 +23,11 @@ READERS = Table(
         "not_understood": "The reader sends what this kind of device does not say. Press Ctrl+L and choose the right "
         "device, its speed and its pattern.",
         "bad_pattern": "The pattern cannot be used ({why}). The reader was left as it was.",
+        "setup_lost": "The reader does not answer. Look at its light and its cable.",
+        "setup_no_such_port": "The reader is not plugged in.",
+        "setup_no_permission": "This user may not open the reader's port. Add the user to the group “{group}” and log in again.",
+        "setup_in_use": "Another program holds the reader's port. Close it there.",
+        "setup_cannot_open": "The reader's port cannot be opened. Pull it out and plug it in again.",
         "scanner_lost": "The scanner is gone. Type the cards meanwhile; plug it in and it comes back.",
         "scanner_no_such_port": "The scanner is not plugged in. Type the cards meanwhile; plug it in and it comes back.",
         "scanner_no_permission": "This user may not open the scanner's port. Add the user to the group “{group}” and log in again. Type the cards meanwhile.",
