@@ -8,11 +8,12 @@ PAUSE_MS = 50
 class Pause:
     """Judges pauses by looks that found nothing: bytes that come late may have waited while nobody looked."""
 
-    def __init__(self) -> None:
+    def __init__(self, length_ms: int = PAUSE_MS) -> None:
+        self._length_ms = length_ms
         self._last = 0
 
     def ends(self, data: bytes, now: int) -> bool:
         """Whether this look, which brought `data`, ends a pause."""
         if data:
             self._last = now
-        return now - self._last >= PAUSE_MS
+        return now - self._last >= self._length_ms
