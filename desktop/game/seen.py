@@ -11,6 +11,7 @@ from .desk import Claimed
 from .draw import cannot_draw
 from .drawing import DrawCorrected
 from .judging import facts_at, last_called, since
+from .prizes.drawing import drawings
 from .prizes.prize import Prize
 from .programme import GamePlanned, PlanGame
 from .runs import size
@@ -35,6 +36,9 @@ from .views import (
     Snapshot,
     WinnerView,
 )
+
+DRAWN_BALLS = 75
+"""Games of so many balls have patterns that are drawn."""
 
 
 def snapshot(state: State, vault: Vault) -> Snapshot:
@@ -194,13 +198,11 @@ def _prizes(state: State, vault: Vault, *, names: bool) -> tuple[PrizeView, ...]
     if planned is None:
         return ()
     awards = state.awards if state.planned or state.draw.played else Awards()
-    return tuple(
-        _prize_view(state, planned.game, prize, awards, vault, names=names) for prize in planned.prizes
-    )
+    return tuple(_prize_view(state, planned, prize, awards, vault, names=names) for prize in planned.prizes)
 
 
 def _prize_view(
-    state: State, game: str, prize: Prize, awards: Awards, vault: Vault, *, names: bool
+    state: State, planned: GamePlanned, prize: Prize, awards: Awards, vault: Vault, *, names: bool
 ) -> PrizeView:
     award = awards.given.get(prize.id)
     winners: list[WinnerView] = []
@@ -220,12 +222,13 @@ def _prize_view(
     return PrizeView(
         id=prize.id,
         names=prize.names,
-        value=award.amount if award else worth(state, game, prize),
+        value=award.amount if award else worth(state, planned.game, prize),
         state=_prize_state(state, prize, awards),
         winners=tuple(winners),
         thing=prize.thing,
         place=prize.place,
         position=award.position if award else 0,
+        drawings=drawings(prize.pattern) if planned.balls == DRAWN_BALLS else (),
     )
 
 

@@ -71,6 +71,8 @@ class PrizeView(Value, frozen=True):
     thing: str = ""
     place: int = 0
     position: int = 0
+    drawings: tuple[frozenset[int], ...] = ()
+    """In a game of 75: the places of a card, row by row from 0, that make the prize; any one drawing does."""
 
 
 class ClaimView(Value, frozen=True):
@@ -168,6 +170,8 @@ class HallView(Value, frozen=True):
     """What the draw of the game just closed is checked with."""
     coming: GameView | None = None
     """Between games, the next one."""
+    waiting: int | None = None
+    """How many cards need one number more for what is played for; none where the hall is not told."""
 
     @property
     def balls(self) -> int:

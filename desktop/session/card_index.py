@@ -56,10 +56,13 @@ class CardIndex:
         self.follow(state, vault, called)
         return self._cards.found(np.flatnonzero(self._cards.needs(prize.pattern) == 0))
 
-    def waiting(self, state: State, vault: Vault, called: Sequence[Ball], prize: Prize) -> int:
-        """How many cards in play need one number more for the pattern of a prize."""
+    def waiting(self, state: State, vault: Vault, called: Sequence[Ball], prizes: Sequence[Prize]) -> int:
+        """How many cards in play need one number more for the pattern of some prize."""
         self.follow(state, vault, called)
-        return int(np.count_nonzero(self._cards.needs(prize.pattern) == 1))
+        near = np.zeros(len(self._cards.numbers), np.bool_)
+        for prize in prizes:
+            near |= self._cards.needs(prize.pattern) == 1
+        return int(np.count_nonzero(near))
 
     def follow(self, state: State, vault: Vault, called: Sequence[Ball]) -> None:
         """Bring the index to these balls: the fewest steps back, then forward."""

@@ -15,6 +15,7 @@ from ..game.engine import carry_out, reduce
 from ..game.evening import EveningClosed, OpenEvening
 from ..game.jackpots import RaiseJackpot
 from ..game.lookup import CardFound, look_up
+from ..game.prizes.prize import Prize
 from ..game.programme import KnownSeries, PlanGame, RegisterSeries
 from ..game.seen import snapshot
 from ..game.state import State
@@ -64,13 +65,17 @@ class Session:
         series_secret: SeriesSecret | None = None,
         accumulators: Path | None = None,
         schemes: Path | None = None,
+        *,
+        tell_waiting: bool = False,
     ) -> None:
         """`accumulators` is the file that carries them between evenings, `schemes` the folder of the hall's
-        own. Raises JournalFailed where the record is damaged; the journal is closed then.
+        own, `tell_waiting` whether the hall is told how many cards wait for one number. Raises JournalFailed
+        where the record is damaged; the journal is closed then.
         """
         self._journal = journal
         self._clock, self._entropy, self._series_secret = clock, entropy, series_secret
         self._accumulators, self._schemes = accumulators, schemes
+        self._tell_waiting = tell_waiting
         self._index = CardIndex()
         try:
             entries, self._vault = journal.load()
@@ -97,7 +102,14 @@ class Session:
 
     def snapshot(self) -> Snapshot:
         """What the operator may see now."""
-        return snapshot(self._state, self._vault)
+        return self._seen(self._state, self._vault)
+
+    def tell_waiting(self, told: bool) -> Published:
+        """Tell the hall from now on how many cards wait for one number, or no more; what is seen now. Nothing
+        is stored: it is how the board is set.
+        """
+        self._tell_waiting = told
+        return Published((), (), self.snapshot())
 
     def submit(self, command: Command) -> Published:
         """Carry a command out: on return its events are on the disk. Raises Refused or JournalFailed,
@@ -105,7 +117,7 @@ class Session:
         """
         command = self._equip(command)
         decision, state, vault = self._decided(command)
-        seen = snapshot(state, vault)
+        seen = self._seen(state, vault)
         lines = self._journal.append(command.at, decision)
         self._state, self._vault = state, vault
         self._leave_accumulators(decision.events)
@@ -116,11 +128,18 @@ class Session:
         Refused.
         """
         decision, state, vault = self._decided(self._equip(command))
-        return Published(decision.events, (), snapshot(state, vault))
+        return Published(decision.events, (), self._seen(state, vault))
 
     def look_up(self, card: str, series: int) -> CardFound:
         """What the register says of a card; nothing is stored or changed. Raises Refused."""
         return look_up(self._state, self._vault, card, series)
+
+    def _seen(self, state: State, vault: Vault) -> Snapshot:
+        seen = snapshot(state, vault)
+        if not (self._tell_waiting and seen.hall.open and seen.hall.game and seen.hall.game.cards):
+            return seen
+        waiting = self._index.waiting(state, vault, state.called, _counted(state, seen))
+        return structs.replace(seen, hall=structs.replace(seen.hall, waiting=waiting))
 
     def _decided(self, command: Command) -> tuple[Decision, State, Vault]:
         """What a command makes, and what would be then."""
@@ -182,6 +201,13 @@ class Session:
             return structs.replace(command, secret=self._series_secret(command.series).hex())
         except (OSError, ValueError) as error:
             raise JournalFailed("no_series_secret", series=command.series, why=str(error)) from error
+
+
+def _counted(state: State, seen: Snapshot) -> list[Prize]:
+    """The prizes in play that any card can win."""
+    told = {prize.id for prize in seen.hall.open}
+    planned = state.planned.prizes if state.planned else ()
+    return [prize for prize in planned if prize.id in told and prize.among == "all"]
 
 
 def _folded(entries: Sequence[Entry], path: str) -> State:

@@ -43,6 +43,12 @@ class LookUp(NamedTuple):
     series: int = 0
 
 
+class TellWaiting(NamedTuple):
+    """The hall is to be told how many cards wait for one number, or no more."""
+
+    told: bool
+
+
 class Found(NamedTuple):
     """What the register says of a card; nothing has changed."""
 
@@ -59,7 +65,7 @@ class NotFound(NamedTuple):
 class Failure(NamedTuple):
     """The file could not be opened, or a command not stored; nothing has changed."""
 
-    command: Command | LookUp | None
+    command: Command | LookUp | TellWaiting | None
     failed: JournalFailed
 
 
@@ -76,7 +82,7 @@ Done: TypeAlias = Callable[[Answer], None]
 
 
 class _Posted(NamedTuple):
-    asked: Command | LookUp
+    asked: Command | LookUp | TellWaiting
     done: Done | None
     only_foresee: bool = False
 
@@ -112,6 +118,10 @@ class Worker:
         on the worker's thread.
         """
         self._queue.put(_Posted(asked, done))
+
+    def tell_waiting(self, told: bool) -> None:
+        """Tell the hall from now on how many cards wait for one number, or no more: everybody hears it."""
+        self._queue.put(_Posted(TellWaiting(told), None))
 
     def finish(self) -> None:
         """Carry out what was posted, and close the session; Closed tells when that is done."""
@@ -152,6 +162,8 @@ def _answer(session: Session, posted: _Posted) -> Answer:
     command = posted.asked
     if isinstance(command, LookUp):
         return _found(session, command)
+    if isinstance(command, TellWaiting):
+        return _told_waiting(session, command)
     try:
         if posted.only_foresee:
             return Foreseen(command, session.foresee(command))
@@ -167,6 +179,13 @@ def _found(session: Session, asked: LookUp) -> Answer:
         return Found(session.look_up(asked.card, asked.series))
     except Refused as refused:
         return NotFound(asked, refused)
+    except Exception as error:
+        return Failure(asked, _failed(error))
+
+
+def _told_waiting(session: Session, asked: TellWaiting) -> Answer:
+    try:
+        return session.tell_waiting(asked.told)
     except Exception as error:
         return Failure(asked, _failed(error))
 
