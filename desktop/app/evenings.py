@@ -27,6 +27,7 @@ from ..session.worker import (
     Refusal,
     Worker,
 )
+from ..settings.board import BoardSettings
 from ..settings.places import Places
 from ..settings.preferences import load_preferences, save_preferences
 from ..settings.series_store import SeriesStore
@@ -72,6 +73,11 @@ class Evenings(QObject):
         return self._places.schemes
 
     @property
+    def themes(self) -> Path:
+        """Where the hall's own themes are kept."""
+        return self._places.themes
+
+    @property
     def last(self) -> Path | None:
         """The evening that was open last and not closed, if its file is there."""
         path = Path(self.preferences.last_evening)
@@ -109,6 +115,13 @@ class Evenings(QObject):
         """Tell by `found` what the register says of a card; nothing is changed."""
         if self.worker:
             self.worker.look_up(asked, self._finder.reply)
+
+    def set_board(self, settings: BoardSettings) -> None:
+        """Remember how the board is set, and tell the hall what it is to be told."""
+        told = settings.waiting != self.preferences.board.waiting
+        self.remember(board=settings)
+        if self.worker and told:
+            self.worker.tell_waiting(settings.waiting)
 
     def leave(self) -> None:
         """Store what was asked for, and let the file go; `closed` tells when that is done."""
@@ -160,6 +173,7 @@ class Evenings(QObject):
             series_secret=self.series.secret,
             accumulators=self._places.accumulators,
             schemes=self._places.schemes,
+            tell_waiting=self.preferences.board.waiting,
         )
 
     def _heard(self, news: News) -> None:

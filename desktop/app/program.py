@@ -33,6 +33,7 @@ from ..scenes.theme import load_theme
 from ..session.session import Published
 from ..session.worker import Opened, Refusal
 from ..settings.schemes import Scheme, load_scheme, scheme_names
+from .board_desk import BoardDesk
 from .card_files_desk import CardFilesDesk
 from .evenings import Evenings
 from .hall_desk import HALL_DEEDS, HallDesk
@@ -94,6 +95,7 @@ class Program(QObject):
         self.keeper = BoardKeeper(self.board, self.console)
         self.hall = HallDesk(self.board, self.console, evenings, speaker)
         self.keyboard = Keyboard(self.console, self)
+        self.board_desk = BoardDesk(evenings, self.console, self.board, speaker)
         self.reader = ReaderDesk(evenings, self.console, speaker, reader)
         self.setup = SetupDesk(evenings, self.reader, self.console, theme, speaker)
         self.safekeeping = SafeKeeping(evenings.series, self.console, speaker)
@@ -112,6 +114,7 @@ class Program(QObject):
 
     def show(self) -> None:
         """Open the windows: the console on its screen, the board on the other."""
+        self.board_desk.show()
         self.hall.show(HallView(language=self._speaker.language))
         self.console.show_start(self._last_name())
         self.console.setGeometry(self.console.screen().availableGeometry())
@@ -216,6 +219,8 @@ class Program(QObject):
         elif deed == "board_here":
             if not self.keeper.give_back():
                 self.keeper.show_here()
+        elif deed == "board_settings":
+            self.board_desk.open(self._snapshot)
         elif deed == "reader":
             self.reader.choose()
         elif deed == "set_up_reader":

@@ -3,13 +3,14 @@ unless the operator has asked for it, and never takes the keyboard.
 """
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QScreen
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion, QScreen
 from PySide6.QtWidgets import QWidget
 
 from ..game.views import HallView
 from ..scenes.showing import Showing, scene_of
 from ..scenes.stage import NOTHING_CHOSEN, changes, paint_stage
 from ..scenes.theme import Theme
+from ..settings.board import PLAIN, BoardSettings
 from .fade import Fade
 
 
@@ -25,7 +26,7 @@ class BoardWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setCursor(Qt.CursorShape.BlankCursor)
-        self._theme = theme
+        self._theme, self._settings, self._framed = theme, PLAIN, False
         self._view, self._showing = HallView(), NOTHING_CHOSEN
         self.fades = False
         """Whether one scene fades into the next."""
@@ -41,11 +42,18 @@ class BoardWindow(QWidget):
         """What was chosen that it sees of that."""
         return self._showing
 
+    def show_as(self, settings: BoardSettings, theme: Theme, *, framed: bool = False) -> None:
+        """Show everything otherwise; `framed` shows where the margin ends."""
+        self._settings, self._theme, self._framed = settings, theme, framed
+        self.fade.stop()
+        self.update()
+
     def show_view(self, view: HallView, showing: Showing = NOTHING_CHOSEN) -> None:
         """Show the hall another view at once, and only paint again what differs; another scene fades in where
         it brings no number.
         """
-        changed = changes(QRectF(self.rect()), self._view, view, self._showing, showing)
+        area = QRectF(self.rect())
+        changed = changes(area, self._view, view, self._showing, showing, self._settings)
         fading = self.fades and self.isVisible() and self._changes_scene(view, showing)
         old = self._picture() if fading else None
         self._view, self._showing = view, showing
@@ -71,11 +79,19 @@ class BoardWindow(QWidget):
             if self.fade.running:
                 self.fade.paint(painter, self.rect())
             else:
-                self._paint(painter, event)
+                self._paint(painter, event.region())
 
-    def _paint(self, painter: QPainter, event: QPaintEvent) -> None:
-        area = QRectF(self.rect())
-        paint_stage(painter, area, self._view, self._theme, event.region(), self._showing)
+    def _paint(self, painter: QPainter, dirty: QRegion | None = None) -> None:
+        paint_stage(
+            painter,
+            QRectF(self.rect()),
+            self._view,
+            self._theme,
+            dirty,
+            self._showing,
+            self._settings,
+            framed=self._framed,
+        )
 
     def _changes_scene(self, view: HallView, showing: Showing) -> bool:
         """Whether the hall would see another scene, or another slide, and no other number."""
@@ -92,5 +108,5 @@ class BoardWindow(QWidget):
             if self.fade.running:
                 self.fade.paint(painter, self.rect())
             else:
-                paint_stage(painter, QRectF(self.rect()), self._view, self._theme, None, self._showing)
+                self._paint(painter)
         return picture

@@ -9,6 +9,7 @@ from ..languages.tables.console import CONSOLE
 from ..languages.tables.hall import HALL
 from ..scenes.showing import BETWEEN, GAME_SCENES, IN_PLAY, Choice, Showing, choice_of
 from ..scenes.theme import Theme
+from ..settings.board import BoardSettings
 from .deeds import HALL_CHOICES, DeedId, key_of
 from .key_names import key_name
 from .look import label, space
@@ -43,6 +44,10 @@ class HallPanel(Panel):
         for choice, button in self.choices.items():
             button.setVisible(choice not in unfit)
             button.setChecked(choice == choice_of(showing))
+
+    def show_as(self, settings: BoardSettings, theme: Theme) -> None:
+        """Show it as the board does."""
+        self.picture.show_as(settings, theme)
 
     def show_screen(self, name: str) -> None:
         """Say on which screen the board is; '' for none."""

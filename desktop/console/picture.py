@@ -7,16 +7,19 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..game.views import ClaimView, HallView, Snapshot
+from ..languages.calls import calls_for
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.canvas import Align, Canvas, Design, Weight
 from ..scenes.fonts import TEXT
-from ..scenes.ninety import Grid, paint_ninety
+from ..scenes.grid import Grid
+from ..scenes.ninety import paint_ninety
 from ..scenes.paper import paint_card
 from ..scenes.parts import paint_previous
 from ..scenes.showing import Showing
 from ..scenes.stage import NOTHING_CHOSEN, paint_stage
 from ..scenes.theme import Theme
+from ..settings.board import PLAIN, BoardSettings
 
 
 class Picture(QWidget):
@@ -54,6 +57,7 @@ class NumberPicture(Picture):
         super().__init__(theme, parent)
         self.speaker = speaker
         self.snapshot = Snapshot()
+        self.settings = PLAIN
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show where the game stands."""
@@ -61,13 +65,21 @@ class NumberPicture(Picture):
         self.setAccessibleName(self.words())
         self.update()
 
+    def show_as(self, settings: BoardSettings) -> None:
+        """Call the numbers as the board does."""
+        self.settings = settings
+        self.show_snapshot(self.snapshot)
+
     def words(self) -> str:
-        """How many numbers count, in words: the hall counts the same ones."""
-        balls = self.snapshot.counting
+        """How many numbers count, as the hall counts them, and what the last one is called."""
+        balls, hall = self.snapshot.counting, self.snapshot.hall
         if not balls:
             return self.speaker.say(CONSOLE, "no_number")
         code = "ordinal" if balls[-1].shown else "hidden"
-        return self.speaker.say(CONSOLE, code, position=len(balls), balls=self.snapshot.hall.balls)
+        words = self.speaker.say(CONSOLE, code, position=len(balls), balls=hall.balls)
+        calls = calls_for(self.settings, hall.language, hall.balls)
+        name = calls.call(balls[-1].number, traditional=self.settings.traditional) if calls else ""
+        return f"{words} · {name}" if name else words
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """The ball, a line of words, the last five."""
@@ -118,6 +130,12 @@ class NinetyPicture(Picture):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.view = HallView()
+        self.settings = PLAIN
+
+    def show_as(self, settings: BoardSettings) -> None:
+        """Arrange the numbers as the board does."""
+        self.settings = settings
+        self.update()
 
     def show_view(self, view: HallView) -> None:
         """Show the numbers out."""
@@ -128,7 +146,7 @@ class NinetyPicture(Picture):
         """The grid, as large as it goes."""
         canvas = Canvas(painter, Design(area), self.theme)
         width, height = area.width() / canvas.scale, area.height() / canvas.scale
-        grid = Grid(QRectF(14, 14, width - 28, height - 28), self.view.balls)
+        grid = Grid(QRectF(14, 14, width - 28, height - 28), self.view.balls, self.settings.layout)
         paint_ninety(canvas, grid, self.view.called, self.view.last)
 
 
@@ -163,6 +181,12 @@ class HallPicture(Picture):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.view, self.showing = HallView(), NOTHING_CHOSEN
+        self.settings, self.shown_theme = PLAIN, theme
+
+    def show_as(self, settings: BoardSettings, theme: Theme) -> None:
+        """Show it as the board does."""
+        self.settings, self.shown_theme = settings, theme
+        self.update()
 
     def show_view(self, view: HallView, showing: Showing) -> None:
         """Show what the board shows."""
@@ -175,7 +199,7 @@ class HallPicture(Picture):
         wide = min(area.width(), area.height() * 16 / 9)
         shape = QRectF(0, 0, wide, wide * 9 / 16)
         shape.moveCenter(area.center())
-        paint_stage(painter, shape, self.view, self.theme, None, self.showing)
+        paint_stage(painter, shape, self.view, self.shown_theme, None, self.showing, self.settings)
         painter.setPen(QColor(self.theme.colors.line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(shape.adjusted(0, 0, -1, -1))

@@ -9,6 +9,7 @@ from ..game.views import Snapshot
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..scenes.theme import Theme
+from ..settings.board import BoardSettings
 from .action import ActionPanel
 from .between import BetweenPanel
 from .claims_desk import ClaimsDesk
@@ -45,6 +46,12 @@ class PlayPage(QWidget):
             panel.commanded.connect(self.commanded)
         self._middle = self._make_middle()
         self._lay_out()
+
+    def show_as(self, settings: BoardSettings, theme: Theme) -> None:
+        """Arrange and call the numbers as the board does, and show the board in its own colours."""
+        self.action.number.show_as(settings)
+        self.ninety.show_as(settings)
+        self.hall.show_as(settings, theme)
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Show the evening as it stands."""

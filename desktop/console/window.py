@@ -41,6 +41,7 @@ UNSEEN: tuple[DeedId, ...] = ("next", "announce", "pause", "resume", "board_here
 
 OUTSIDE: tuple[DeedId, ...] = (
     "board_here",
+    "board_settings",
     "reader",
     "set_up_reader",
     "scanner",

@@ -277,9 +277,7 @@ def _coming(state: State) -> GameView | None:
     game = state.next_game
     if state.planned or state.evening.closed or game is None:
         return None
-    prizes = tuple(
-        _prize_view(state, game.game, prize, Awards(), Vault(), names=False) for prize in game.prizes
-    )
+    prizes = tuple(_prize_view(state, game, prize, Awards(), Vault(), names=False) for prize in game.prizes)
     series = tuple(_series_view(state, number, game.game) for number in game.series)
     return structs.replace(_announced(state, game, prizes), series=series)
 

@@ -45,7 +45,7 @@ def refusal(speaker: Speaker, refused: Refused, snapshot: Snapshot | None = None
             params[key] = _runs(speaker, params[key])
     if "role" in params:
         params["role"] = speaker.say(REFUSALS, f"role_{params['role']}")
-    if refused.code == "bad_scheme" and params["why"] in REFUSALS.texts:
+    if refused.code in ("bad_scheme", "bad_theme") and params["why"] in REFUSALS.texts:
         params["why"] = speaker.say(REFUSALS, str(params["why"]), **refused.params)
     if refused.code == "bad_card":
         params["fault"] = speaker.say(CARD_FAULTS, str(params["fault"]), **refused.params)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 
 from ..languages.card_words import COLOURS, CardWords, words_in
 from ..languages.sentences import money_in
-from ..scenes.theme import contrast
+from ..scenes.colors import contrast
 from .failure import PrintFailed
 
 MOST_LETTERS = 80

@@ -1,21 +1,27 @@
 """A canvas: a painter with a theme, measured in the design's units (1080 to the height of the board)."""
 
+from collections.abc import Callable, Hashable
+from copy import copy
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient, QRegion
 
+from ..settings.board import PLAIN, BoardSettings
+from .colors import Colors
 from .fonts import CONDENSED, DIGIT_HEIGHT, font, metrics
-from .theme import Colors, Theme
+from .stamps import stamped
+from .theme import Theme
 
 Weight = QFont.Weight
 Align = Qt.AlignmentFlag
+SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 DESIGN_HEIGHT = 1080.0
 ONE_LINE = 0.62
 """How much smaller a text may get before it is broken into two lines."""
 LEAST = 0.35
 """How much smaller the words of a prize, a claim or a winner may get before they are cut."""
-MARGIN = 0.025
+MARGIN = PLAIN.margin / 1000
 """Of the width, kept free at the sides; above and below the same length, since projectors cut edges."""
 
 
@@ -23,6 +29,7 @@ class Design(NamedTuple):
     """Where a board is, in pixels, and how its design is measured there."""
 
     area: QRectF
+    margin: float = MARGIN
 
     @property
     def scale(self) -> float:
@@ -33,7 +40,7 @@ class Design(NamedTuple):
     def inside(self) -> QRectF:
         """The board without its margin, in units."""
         width, height = self.area.width() / self.scale, self.area.height() / self.scale
-        margin = MARGIN * width
+        margin = self.margin * width
         return QRectF(margin, margin, width - 2 * margin, height - 2 * margin)
 
     def pixels(self, rect: QRectF) -> QRect:
@@ -45,15 +52,23 @@ class Design(NamedTuple):
 class Canvas:
     """Paints text, digits, panels and balls. All lengths are in units of the design."""
 
-    def __init__(self, painter: QPainter, design: Design, theme: Theme, dirty: QRegion | None = None) -> None:
+    def __init__(
+        self,
+        painter: QPainter,
+        design: Design,
+        theme: Theme,
+        dirty: QRegion | None = None,
+        settings: BoardSettings = PLAIN,
+    ) -> None:
         self.painter = painter
         self.theme = theme
+        self.settings = settings
         self.design = design
         self.scale = design.scale
         self.dirty = dirty
         self.cut: list[str] = []
         """Texts that had no room even at their least size, and end in an ellipsis."""
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.setRenderHints(SMOOTH)
         painter.translate(design.area.topLeft())
 
     @property
@@ -79,6 +94,24 @@ class Canvas:
         """The whole board in one colour."""
         size = self.design.area.size()
         self.painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(color))
+
+    def stamp(self, rect: QRectF, what: Hashable, paint: Callable[["Canvas", QRectF], None]) -> None:
+        """Paint what is often seen the same: once, into whole pixels, and from then on it is copied. `what`
+        says what it is; `paint` is told which rectangle to stay in.
+        """
+        box = self.scaled(rect)
+        size = QSize(round(box.width()), round(box.height()))
+        whole = QRectF(rect.x(), rect.y(), size.width() / self.scale, size.height() / self.scale)
+
+        def fresh(painter: QPainter) -> None:
+            painter.setRenderHints(SMOOTH)
+            painter.translate(-box.topLeft())
+            inner = copy(self)
+            inner.painter = painter
+            paint(inner, whole)
+
+        key = (what, size.toTuple(), self.colors)
+        self.painter.drawImage(box.topLeft().toPoint(), stamped(key, size, fresh))
 
     def panel(self, rect: QRectF, ground: str, line: str = "", radius: float = 12, width: float = 2) -> None:
         """A rounded rectangle, with an outline if a colour is given for it."""
@@ -130,9 +163,11 @@ class Canvas:
     def words(
         self, rect: QRectF, text: str, size: float, weight: Weight, color: str, align: Align = Align.AlignLeft
     ) -> None:
-        """Text with capitals `size` high in one line; in two where one would become much smaller."""
-        if self.measure(text, size * ONE_LINE, weight) <= rect.width():
-            self.text(rect, text, size, weight, color, align)
+        """Text with capitals `size` high in one line; in two where one would become much smaller, and there
+        is a space to break it at.
+        """
+        if " " not in text or self.measure(text, size * ONE_LINE, weight) <= rect.width():
+            self.text(rect, text, size, weight, color, align, least=LEAST)
             return
         half = rect.height() / 2
         for i, line in enumerate(_halves(text)):
@@ -157,6 +192,12 @@ class Canvas:
     def ball(self, center: QPointF, radius: float, number: int) -> None:
         """The last number, on its ball: the only thing with a gradient."""
         colors = self.colors
+        box = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
+        self.stamp(box, "ball", lambda canvas, area: canvas._shaded_disc(area.center(), radius))
+        self.digits(center, str(number), radius * 1.2, Weight.ExtraBold, colors.gold_ink)
+
+    def _shaded_disc(self, center: QPointF, radius: float) -> None:
+        colors = self.colors
         at = QPointF(center.x() * self.scale, center.y() * self.scale)
         r = radius * self.scale
         light = QRadialGradient(at - QPointF(r * 0.35, r * 0.45), r * 1.9)
@@ -166,7 +207,6 @@ class Canvas:
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(light)
         self.painter.drawEllipse(at, r, r)
-        self.digits(center, str(number), radius * 1.2, Weight.ExtraBold, colors.gold_ink)
 
     def disc(self, center: QPointF, radius: float, color: str, ring: str = "", width: float = 0) -> None:
         """A flat disc, with a ring around it where a colour is given."""

@@ -5,31 +5,31 @@ from PySide6.QtCore import QRectF
 from ..game.views import HallView
 from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
+from ..settings.board import PLAIN, BoardSettings
 from .canvas import Align, Canvas, Weight
-from .ninety import Grid, paint_ninety
+from .grid import PAIR_FILLS, RING, ROWS, WIDEST_PAIR, Grid
+from .ninety import COMING_HEIGHT, paint_ninety
 
 COLUMNS = (10, 12, 15, 18)
 HEAD = 52.0
-GAP, RING = 9.0, 6.0
-CALLED_HEIGHT, WIDEST_PAIR = 0.765, 1.4
-"""How high digits are in their cell, and how wide the widest two are for their height."""
-COMING_HEIGHT = 0.82
-"""How high a number to come is, in heights of a called one."""
+GAP = 9.0
 
 
 def paint_full(canvas: Canvas, view: HallView, speaker: Speaker) -> None:
     """The numbers and nothing else."""
-    paint_ninety(canvas, full_grid(canvas.inside, view), view.called, view.last)
+    paint_ninety(canvas, full_grid(canvas.inside, view, canvas.settings), view.called, view.last)
 
 
-def full_grid(inside: QRectF, view: HallView) -> Grid:
+def full_grid(inside: QRectF, view: HallView, settings: BoardSettings = PLAIN) -> Grid:
     """Where the numbers of the full board are."""
-    return Grid(inside, view.balls)
+    return Grid(inside, view.balls, settings.layout)
 
 
-def changed_in_full(inside: QRectF, old: HallView, new: HallView) -> list[QRectF]:
+def changed_in_full(
+    inside: QRectF, old: HallView, new: HallView, settings: BoardSettings = PLAIN
+) -> list[QRectF]:
     """What has to be painted again when one full board follows another of the same game."""
-    grid = full_grid(inside, new)
+    grid = full_grid(inside, new, settings)
     numbers = set(old.called) ^ set(new.called) | {old.last, new.last} - {0}
     return [grid.reach(number) for number in numbers]
 
@@ -77,7 +77,7 @@ def _paint_last(canvas: Canvas, cell: QRectF, number: int) -> None:
     """Over its neighbours, as on the board in play."""
     colors, size = canvas.colors, _digits(cell.width(), cell.height())
     radius = max(min(cell.width(), cell.height()) * 0.56, size * 0.86)
-    canvas.disc(cell.center(), radius, colors.gold, colors.ground, RING)
+    canvas.disc(cell.center(), radius, colors.gold, colors.gold_ring, RING)
     canvas.digits(cell.center(), str(number), size, Weight.ExtraBold, colors.gold_ink)
 
 
@@ -96,4 +96,4 @@ def _row_height(inside: QRectF, balls: int, columns: int) -> float:
 
 
 def _digits(width: float, height: float) -> float:
-    return min(CALLED_HEIGHT * height, 0.97 * width / WIDEST_PAIR)
+    return min(ROWS.filled * height, PAIR_FILLS * width / WIDEST_PAIR)

@@ -17,8 +17,8 @@ FRAME = 14.0
 
 
 def paint_card(canvas: Canvas, rect: QRectF, claim: ClaimView, last: int) -> None:
-    """The claimed card: what counts is gold, what else was called blue, the last number on its disc. A card
-    of 5 x 5 is as wide as it is high need be, under its five letters.
+    """The claimed card: what counts fills its cell, gold and framed; what else was called stands in a
+    pill, the last number on its disc. A card of 5 x 5 is as wide as it is high need be, under its letters.
     """
     if claim.card is None:
         return
@@ -79,8 +79,11 @@ def _paint_cell(canvas: Canvas, cell: QRectF, number: int, claim: ClaimView, las
         canvas.panel(cell, colors.gold, colors.gold_ink, radius, line)
         canvas.digits(cell.center(), str(number), height, Weight.ExtraBold, colors.gold_ink)
     elif number in claim.marked:
-        canvas.panel(cell, colors.marked, colors.marked_line, radius, line * 0.7)
-        canvas.digits(cell.center(), str(number), height, Weight.ExtraBold, colors.marked_ink)
+        canvas.panel(cell, colors.paper_cell, radius=radius)
+        inset = cell.height() * 0.08
+        pill = cell.adjusted(inset, inset, -inset, -inset)
+        canvas.panel(pill, colors.marked, colors.marked_line, pill.height() / 2, line * 0.5)
+        canvas.digits(cell.center(), str(number), height * 0.88, Weight.Bold, colors.marked_ink)
     else:
         canvas.panel(cell, colors.paper_cell, colors.paper_empty, radius, line * 0.5)
         canvas.digits(cell.center(), str(number), height * 0.88, Weight.Medium, colors.paper_ink)

@@ -1,6 +1,9 @@
 """The hall's own pictures on the board: whole, never cropped, never larger than their place."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 
 from .canvas import Align, Canvas
 from .showing import Picture, Showing
@@ -19,6 +22,18 @@ def paint_picture(
     canvas.painter.setRenderHint(canvas.painter.RenderHint.SmoothPixmapTransform)
     canvas.painter.drawImage(canvas.scaled(covered), image)
     return covered
+
+
+def logo_of(canvas: Canvas, showing: Showing) -> Picture | None:
+    """The hall's logo: the one that was chosen, else that of the theme."""
+    if showing.pictures.logo or not canvas.theme.logo:
+        return showing.pictures.logo
+    return _decoded(canvas.theme.logo)
+
+
+@lru_cache(maxsize=2)
+def _decoded(content: bytes) -> Picture:
+    return Picture(QImage.fromData(content))
 
 
 def paint_sponsors(canvas: Canvas, showing: Showing) -> None:

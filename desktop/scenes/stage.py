@@ -7,11 +7,13 @@ from PySide6.QtGui import QPainter, QRegion
 
 from ..game.views import HallView
 from ..languages.speaker import Speaker, speaker_for
+from ..settings.board import PLAIN, BoardSettings
 from .before import paint_before
 from .between import paint_goodbye, paint_pause
 from .canvas import Canvas, Design
 from .claim import paint_claim
 from .correction import paint_correction_scene
+from .frame import paint_frame
 from .in_order import changed_in_full, paint_full, paint_in_order
 from .pictures import paint_sponsors
 from .play import changed_in_play, paint_play
@@ -30,7 +32,6 @@ SCENES: Mapping[BoardScene, Callable[[Canvas, HallView, Speaker], None]] = {
     "winners": paint_winners,
     "correction": paint_correction_scene,
     "results": paint_results,
-    "goodbye": paint_goodbye,
     "blank": lambda canvas, view, speaker: None,
 }
 """Scenes that the record alone decides."""
@@ -38,10 +39,11 @@ SHOWN: Mapping[BoardScene, Callable[[Canvas, HallView, Speaker, Showing], None]]
     "welcome": paint_welcome,
     "before": paint_before,
     "pause": paint_pause,
+    "goodbye": paint_goodbye,
     "sponsors": lambda canvas, view, speaker, showing: paint_sponsors(canvas, showing),
 }
 """Scenes that show the time, or the hall's pictures."""
-CHANGED_IN: Mapping[BoardScene, Callable[[QRectF, HallView, HallView], list[QRectF]]] = {
+CHANGED_IN: Mapping[BoardScene, Callable[[QRectF, HallView, HallView, BoardSettings], list[QRectF]]] = {
     "play": changed_in_play,
     "full": changed_in_full,
 }
@@ -56,20 +58,25 @@ def paint_stage(
     theme: Theme,
     dirty: QRegion | None = None,
     showing: Showing = NOTHING_CHOSEN,
+    settings: BoardSettings = PLAIN,
+    *,
+    framed: bool = False,
 ) -> list[str]:
-    """Paint what the hall sees into `area`, in the evening's language; only what touches `dirty`. Gives the
-    texts that had no room and were cut.
+    """Paint what the hall sees into `area`, in the evening's language; only what touches `dirty`. A `framed`
+    board shows where its margin ends. Gives the texts that had no room and were cut.
     """
     painter.save()
     if dirty is None:
         painter.setClipRect(area)
-    canvas = Canvas(painter, Design(area), theme, dirty)
+    canvas = Canvas(painter, Design(area, settings.margin / 1000), theme, dirty, settings)
     canvas.fill(theme.colors.ground)
     scene, speaker = scene_of(view, showing), speaker_for(view.language)
     if scene in SHOWN:
         SHOWN[scene](canvas, view, speaker, showing)
     else:
         SCENES[scene](canvas, view, speaker)
+    if framed:
+        paint_frame(canvas)
     painter.restore()
     return canvas.cut
 
@@ -80,16 +87,17 @@ def changes(
     new: HallView,
     before: Showing = NOTHING_CHOSEN,
     after: Showing = NOTHING_CHOSEN,
+    settings: BoardSettings = PLAIN,
 ) -> QRegion:
     """The pixels of `area` that can differ between two views of the hall."""
     scene = scene_of(new, after)
     same = scene == scene_of(old, before)
     if same and (scene == "blank" or (old == new and _told(scene, before) == _told(scene, after))):
         return QRegion()
-    design = Design(area)
+    design = Design(area, settings.margin / 1000)
     if same and scene in CHANGED_IN and _board(old) == _board(new):
         region = QRegion()
-        for rect in CHANGED_IN[scene](design.inside, old, new):
+        for rect in CHANGED_IN[scene](design.inside, old, new, settings):
             region += design.pixels(rect)
         return region
     return QRegion(area.toAlignedRect())

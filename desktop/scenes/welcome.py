@@ -8,7 +8,7 @@ from ..languages.speaker import Speaker
 from ..languages.tables.board import BOARD
 from .canvas import Align, Canvas, Weight
 from .parts import game_title
-from .pictures import paint_picture
+from .pictures import logo_of, paint_picture
 from .showing import Showing
 from .times import Times, clock, countdown
 
@@ -68,9 +68,10 @@ def paint_names(canvas: Canvas, area: QRectF, view: HallView, speaker: Speaker) 
 def _paint_head(canvas: Canvas, line: QRectF, view: HallView, speaker: Speaker, showing: Showing) -> None:
     paint_clock(canvas, line, showing.times)
     left = line.adjusted(0, 0, -line.width() * UNDER_CLOCK, 0)
-    if showing.pictures.logo:
+    picture = logo_of(canvas, showing)
+    if picture:
         logo = left.adjusted(0, 0, -left.width() * 0.5, 0)
-        left.setLeft(paint_picture(canvas, logo, showing.pictures.logo, Align.AlignLeft).right() + 40)
+        left.setLeft(paint_picture(canvas, logo, picture, Align.AlignLeft).right() + 40)
     if showing.times.left is None:
         return
     name = QRectF(left.x(), left.y(), left.width(), HEAD * (0.62 if view.hall else 1))

@@ -32,6 +32,11 @@ class Places(NamedTuple):
         """The tags of the hall's balls."""
         return self.series.with_name("balls.json")
 
+    @property
+    def themes(self) -> Path:
+        """The hall's own colours, beside its evenings."""
+        return self.evenings / "themes"
+
     def new_evening(self, name: str) -> Path:
         """A file for a new evening, with a name that nothing has yet."""
         self.evenings.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,10 @@
-"""What the program remembers from one start to the next: the last evening, the hall's reader and scanner."""
+"""What the program remembers from one start to the next: the last evening, reader, scanner, board."""
 
 from pathlib import Path
 
 import msgspec
+
+from .board import PLAIN, BoardSettings
 
 SLIDE_SECONDS = 12
 
@@ -53,6 +55,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """The folder with pictures of prizes, each called as its prize is."""
     fading: bool = True
     """Whether one scene of the board fades into the next."""
+    board: BoardSettings = PLAIN
+    """How the hall's board is set."""
 
 
 def load_preferences(path: Path) -> Preferences:

@@ -77,6 +77,13 @@
     <context>
         <name>board</name>
         <message numerus="yes">
+            <source>%n card(s) wait(s) for one number</source>
+            <translation>
+                <numerusform>%n card waits for one number</numerusform>
+                <numerusform>%n cards wait for one number</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>+%n more</source>
             <translation>
                 <numerusform>+%n more</numerusform>
@@ -111,6 +118,9 @@
                 <numerusform>+%n more series</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>board_form</name>
     </context>
     <context>
         <name>card_faults</name>

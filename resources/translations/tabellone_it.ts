@@ -216,6 +216,13 @@
             <source>We begin</source>
             <translation>Si comincia</translation>
         </message>
+        <message numerus="yes">
+            <source>%n card(s) wait(s) for one number</source>
+            <translation>
+                <numerusform>%n cartella aspetta un numero</numerusform>
+                <numerusform>%n cartelle aspettano un numero</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Pause</source>
             <translation>Pausa</translation>
@@ -398,6 +405,101 @@
         <message>
             <source>Check the draw</source>
             <translation>Controlla l'estrazione</translation>
+        </message>
+    </context>
+    <context>
+        <name>board_form</name>
+        <message>
+            <source>The hall's board</source>
+            <translation>Il tabellone della sala</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numeri</translation>
+        </message>
+        <message>
+            <source>in rows of ten</source>
+            <translation>in righe da dieci</translation>
+        </message>
+        <message>
+            <source>in the six blocks of the tabellone</source>
+            <translation>nei sei riquadri del tabellone</translation>
+        </message>
+        <message>
+            <source>in the columns of a card</source>
+            <translation>nelle colonne della cartella</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Colori</translation>
+        </message>
+        <message>
+            <source>Names of the numbers</source>
+            <translation>Nomi dei numeri</translation>
+        </message>
+        <message>
+            <source>those of the evening's language</source>
+            <translation>quelli della lingua della serata</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nessuno</translation>
+        </message>
+        <message>
+            <source>traditional forms, also where they are coarse</source>
+            <translation>forme tradizionali, anche dove sono volgari</translation>
+        </message>
+        <message>
+            <source>tell how many cards wait for one number</source>
+            <translation>di' quante cartelle aspettano un numero</translation>
+        </message>
+        <message>
+            <source>Margin, % of the width</source>
+            <translation>Margine, % della larghezza</translation>
+        </message>
+        <message>
+            <source>The frame on the board must be seen whole. If the projector cuts it, take a larger margin.</source>
+            <translation>La cornice sul tabellone si deve vedere intera. Se il proiettore la taglia, prendi un margine più largo.</translation>
+        </message>
+        <message>
+            <source>Width of the image, m</source>
+            <translation>Larghezza dell'immagine, m</translation>
+        </message>
+        <message>
+            <source>Farthest seat, m</source>
+            <translation>Posto più lontano, m</translation>
+        </message>
+        <message>
+            <source>The board as it will be</source>
+            <translation>Il tabellone come sarà</translation>
+        </message>
+        <message>
+            <source>Use this</source>
+            <translation>Usa questo</translation>
+        </message>
+        <message>
+            <source>“{typed}” cannot be: from 0 to {most}.</source>
+            <translation>“{typed}” non va: da 0 a {most}.</translation>
+        </message>
+        <message>
+            <source>Measure the image and the way to the farthest seat, to know whether the numbers can be read from there.</source>
+            <translation>Misura l'immagine e la distanza del posto più lontano, per sapere se da lì i numeri si leggono.</translation>
+        </message>
+        <message>
+            <source>Seen from the farthest seat a called number has {minutes} arc minutes: it is read well (20 and more).</source>
+            <translation>Dal posto più lontano un numero uscito misura {minutes} minuti d'arco: si legge bene (da 20 in su).</translation>
+        </message>
+        <message>
+            <source>Seen from the farthest seat a called number has {minutes} arc minutes: it can just be read (16 are the least, 20 are good).</source>
+            <translation>Dal posto più lontano un numero uscito misura {minutes} minuti d'arco: si legge appena (16 è il minimo, 20 è bene).</translation>
+        </message>
+        <message>
+            <source>Seen from the farthest seat a called number has {minutes} arc minutes, and that cannot be read (16 are the least). On the full board it has {full}.</source>
+            <translation>Dal posto più lontano un numero uscito misura {minutes} minuti d'arco, e così non si legge (16 è il minimo). Sul tabellone intero ne misura {full}.</translation>
+        </message>
+        <message>
+            <source>It cannot be read from there: seen from the farthest seat a called number has {minutes} arc minutes, and 16 are the least. From {reach} m it can, and the last number from {last} m. For that seat the image must be {width} m wide.</source>
+            <translation>Da lì non si legge: dal posto più lontano un numero uscito misura {minutes} minuti d'arco, e 16 è il minimo. Si legge da {reach} m, e l'ultimo numero da {last} m. Per quel posto l'immagine deve essere larga {width} m.</translation>
         </message>
     </context>
     <context>
@@ -1074,6 +1176,10 @@
         <message>
             <source>Board on this screen</source>
             <translation>Tabellone su questo schermo</translation>
+        </message>
+        <message>
+            <source>Set the board</source>
+            <translation>Regola il tabellone</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -3201,6 +3307,30 @@
         <message>
             <source>This card has not won {prize}.</source>
             <translation>Questa cartella non ha vinto {prize}.</translation>
+        </message>
+        <message>
+            <source>The theme {file} cannot be used. {key}: {why}</source>
+            <translation>Il tema {file} non si può usare. {key}: {why}</translation>
+        </message>
+        <message>
+            <source>There is no theme called “{theme}”.</source>
+            <translation>Non c'è nessun tema “{theme}”.</translation>
+        </message>
+        <message>
+            <source>Its id must be “{theme}”, like the name of the file.</source>
+            <translation>Il suo id dev'essere “{theme}”, come il nome del file.</translation>
+        </message>
+        <message>
+            <source>“{colour}” is not a colour. Write it like #0A0F1E.</source>
+            <translation>“{colour}” non è un colore. Scrivilo come #0A0F1E.</translation>
+        </message>
+        <message>
+            <source>Its contrast on “{ground}” is {found}:1, and {least}:1 is the least that can be read from afar.</source>
+            <translation>Il suo contrasto su “{ground}” è {found}:1, e da lontano si legge da {least}:1 in su.</translation>
+        </message>
+        <message>
+            <source>{picture} is not a picture that can be read.</source>
+            <translation>{picture} non è un'immagine che si può leggere.</translation>
         </message>
         <message>
             <source>This read no longer waits.</source>

@@ -14,8 +14,8 @@ from desktop.printing.failure import PrintFailed
 from desktop.printing.imprint import Colour, colour_of, price_of
 from desktop.printing.layout import CONDENSED_PAIR, PER_PAGE, TEXT_PAIR, Box, PerPage
 from desktop.printing.pen import Weight
+from desktop.scenes.colors import contrast
 from desktop.scenes.fonts import CONDENSED, DIGIT_HEIGHT, TEXT, load_fonts, metrics
-from desktop.scenes.theme import contrast
 from tests.printing.paper import SERIES, SQUARE, Paper, job_of, job_of_squares, qr_codes
 
 LONG = "Associazione Culturale e Ricreativa dei Pensionati di Borgo San Lorenzo al Monte"

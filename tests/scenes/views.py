@@ -20,6 +20,7 @@ from desktop.game.sales import Sell
 from desktop.game.views import CorrectionView, HallView, PrizeView, SeriesView, WinnerView
 from desktop.scenes.showing import Picture, Pictures, Showing
 from desktop.scenes.times import Times
+from desktop.settings.schemes import load_scheme, prizes_of
 from tests.hall import SECRET, SERIES, Hall
 
 
@@ -191,6 +192,21 @@ def in_parallel(view: HallView, count: int) -> HallView:
     )
     assert view.game
     return structs.replace(view, game=structs.replace(view.game, prizes=prizes))
+
+
+def in_75(prize: str) -> HallView:
+    """A game of 75 with one prize of its scheme in play."""
+    hall = Hall()
+    hall.do(OpenEvening(name="Bingo night", language="en"))
+    hall.do(PlanGame(source="balls", balls=75, prizes=(_of_75(prize),)))
+    hall.do(StartGame())
+    hall.call(3, 17, 44, 71, 9, 22, 31, 60, 75)
+    return _seen(hall)
+
+
+def _of_75(prize: str) -> Prize:
+    planned = prizes_of(load_scheme("bingo75"), extra=[prize] if prize != "line" else [])
+    return structs.replace(next(one for one in planned if one.id == prize), after="", value=5000)
 
 
 def many_winners(count: int) -> HallView:

@@ -2,6 +2,7 @@
 
 from .audit import AUDIT
 from .board import BOARD
+from .board_form import BOARD_FORM
 from .card_faults import CARD_FAULTS
 from .commands import COMMANDS
 from .console import CONSOLE
@@ -17,6 +18,7 @@ from .verdicts import VERDICTS
 TABLES = (
     AUDIT,
     BOARD,
+    BOARD_FORM,
     CARD_FAULTS,
     COMMANDS,
     CONSOLE,

@@ -9,6 +9,7 @@ BOARD = Table(
         "count": "{count} / {balls}",
         "playing_for": "Playing for",
         "first_number": "We begin",
+        "cards_wait": "%n card(s) wait(s) for one number",
         "pause": "Pause",
         "pause_more": "We go on in a moment",
         "card": "Card {number}",

@@ -46,6 +46,7 @@ CONSOLE = Table(
         "change_source": "Numbers from elsewhere",
         "change_source_text": "From now on in this game. The record keeps it, with the reason.",
         "board_here": "Board on this screen",
+        "board_settings": "Set the board",
         "keys": "Keys",
         "reader": "Reader",
         "set_up_reader": "Set up the reader",

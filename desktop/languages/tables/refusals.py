@@ -146,6 +146,14 @@ REFUSALS = Table(
         "nothing_to_award": "No valid claim is on the desk.",
         "not_awarded": "{prize} has not been awarded.",
         "not_a_winner": "This card has not won {prize}.",
+        # themes
+        "bad_theme": "The theme {file} cannot be used. {key}: {why}",
+        "unknown_theme": "There is no theme called “{theme}”.",
+        "theme_named_otherwise": "Its id must be “{theme}”, like the name of the file.",
+        "theme_too_long": "It has more than {most} bytes.",
+        "not_a_colour": "“{colour}” is not a colour. Write it like #0A0F1E.",
+        "contrast_too_low": "Its contrast on “{ground}” is {found}:1, and {least}:1 is the least that can be read from afar.",
+        "not_a_picture": "{picture} is not a picture that can be read.",
         # readers
         "no_such_read": "This read no longer waits.",
         "bad_tags": "The table of tags is not right: each tag needs its hexadecimal digits and a ball.",
