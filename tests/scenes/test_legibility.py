@@ -208,26 +208,38 @@ def test_numbers_are_told_apart_by_form_alone():
         assert differing(seen[one], seen[other]) > 1 / 7, (one, other)
 
 
+def marks_of(colors: Colors) -> dict[str, Picture]:
+    """The claimed card with one number that makes the prize, that was only called, that was not called."""
+    claim, last = SCENES["claim"].claim, SCENES["claim"].last
+    assert claim
+    number = next(iter(claim.counting - {last}))
+    marked, others = frozenset(claim.marked), frozenset(claim.counting - {number})
+    return {
+        "counting": card_with(colors, marked, frozenset(claim.counting)),
+        "called": card_with(colors, marked, others),
+        "not called": card_with(colors, marked - {number}, others),
+    }
+
+
+def differ_in_a_cell(seen: dict[str, Picture]) -> None:
+    """One cell of 27 differs in a twelfth of its pixels at least."""
+    for one, other in combinations(seen, 2):
+        assert differing(seen[one], seen[other]) * 27 > 1 / 12, (one, other)
+
+
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("name", theme_names())
 def test_what_counts_on_a_card_is_told_apart_by_every_eye(name: str, eye: str):
     """A number that makes the prize, one that was called, one that was not: three forms and weights."""
-    colors = load_theme(name).colors
-    claim = SCENES["claim"].claim
-    assert claim and claim.card
-    number = next(iter(claim.counting - {SCENES["claim"].last}))
-    others = claim.counting - {number}
-    kinds = {
-        "counting": (claim.marked, claim.counting),
-        "called": (claim.marked, others),
-        "not called": (claim.marked - {number}, others),
-    }
-    seen = {
-        kind: as_seen(card_with(colors, *map(frozenset, marks)), EYES[eye]) for kind, marks in kinds.items()
-    }
-    whole = 27
-    for one, other in combinations(seen, 2):
-        assert differing(seen[one], seen[other]) * whole > 1 / 12, (one, other)
+    seen = marks_of(load_theme(name).colors)
+    differ_in_a_cell({kind: as_seen(picture, EYES[eye]) for kind, picture in seen.items()})
+
+
+def test_what_counts_on_a_card_is_told_apart_by_form_alone():
+    """With the same colours for what makes the prize and for what was only called."""
+    colors = load_theme().colors
+    same = {"marked": colors.gold, "marked_ink": colors.gold_ink, "marked_line": colors.gold_ink}
+    differ_in_a_cell(marks_of(structs.replace(colors, **same)))
 
 
 @cache
