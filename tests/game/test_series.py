@@ -11,16 +11,18 @@ from desktop.game.cards.card import Card
 from desktop.game.cards.codes import print_code, print_number
 from desktop.game.cards.listed import ListedCard, ListedSeries, list_faults, listed_cards, listed_text
 from desktop.game.cards.series import Kind, Series
-from desktop.game.claims import Claim
+from desktop.game.claims import Claim, ClaimByHand
 from desktop.game.draw import Resume
 from desktop.game.evening import OpenEvening
 from desktop.game.prizes.first import First
 from desktop.game.prizes.in_row import InRow
+from desktop.game.prizes.nothing import Nothing
 from desktop.game.prizes.prize import Prize
 from desktop.game.prizes.whole import Whole
 from desktop.game.programme import Awarding, ListSeries, PlanGame, RegisterSeries, WithdrawSeries
 from desktop.game.rounds import StartGame
 from desktop.game.sales import Deal, Sell, TakeBack
+from desktop.game.vault import Vault
 from tests.hall import SECRET, SERIES, Hall, entropy_from
 
 OTHER = entropy_from("another series")()
@@ -274,3 +276,108 @@ def test_the_same_cards_may_not_come_as_two_series():
     hall.do(OpenEvening())
     hall.do(ListSeries(series=3, cards=LIST))
     assert hall.refusal(ListSeries(series=4, cards=LIST)).code == "cards_listed_twice"
+
+
+def test_a_serial_that_no_list_has_is_outside_all_of_them():
+    """Two lists play, and neither has it: it is told so, and not asked for its series."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(ListSeries(series=3, cards=LIST[:30]))
+    hall.do(ListSeries(series=4, cards=LIST[30:]))
+    hall.do(PlanGame(source="balls", prizes=(Prize("ambo", InRow(2)),)))
+    hall.do(Sell(series=3))
+    hall.do(StartGame())
+    hall.call(3, 35)
+    assert claim(hall, "A-999") == "outside_series"
+
+
+@pytest.mark.parametrize("text", ["", "00101 3 35\n", "00101:three\n"])
+def test_what_is_no_list_is_no_series(text: str):
+    """A text that was damaged is never taken for cards."""
+    with pytest.raises(ValueError):  # noqa: PT011
+        ListedSeries(3, text).commitment  # noqa: B018
+
+
+def test_a_list_has_no_card_beyond_its_last():
+    """Nor before its first."""
+    series = ListedSeries(3, listed_text(LIST))
+    for number in (0, 61):
+        with pytest.raises(ValueError, match="no card"):
+            series.serial(number)
+
+
+FIVE = FIVES.card(1).rows
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        ((*FIVE[:4], FIVE[4][:4]), "not_a_layout"),
+        ((*FIVE[:4], (0, *FIVE[4][1:])), "not_five_by_five"),
+        ((*FIVE[:2], tuple(n or 45 for n in FIVE[2]), *FIVE[3:]), "not_five_by_five"),
+        ((FIVE[0][::-1], *FIVE[1:]), "number_in_wrong_column"),
+    ],
+)
+def test_a_card_of_five_by_five_with_a_fault_is_refused(rows: tuple[tuple[int, ...], ...], fault: str):
+    """A short row, an empty cell, a number in the free centre, letters mixed up."""
+    assert [found.fault for found in list_faults((ListedCard("B7", rows),))] == [fault]
+    assert not list(list_faults((ListedCard("B7", FIVE),)))
+
+
+def test_prizes_that_nobody_can_win_first_are_refused():
+    """All of them for cards that have won already."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    prizes = (Prize("a", InRow(2), among="winners"), Prize("b", InRow(3), among="winners"))
+    assert hall.refusal(PlanGame(source="balls", prizes=prizes)).code == "nobody_can_win"
+
+
+def test_nothing_marked_needs_a_prize_that_decides_it():
+    """By itself it would never be decided."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    refused = hall.refusal(PlanGame(source="balls", prizes=(Prize("bare", Nothing()),)))
+    assert (refused.code, refused.params["prize"]) == ("bad_prize_order", "bare")
+
+
+def test_a_vault_lets_a_list_go():
+    """As it does every other thing."""
+    vault = Vault(cards={3: "a", 4: "b"})
+    assert vault.forgetting("cards", "3").cards == {4: "b"}
+
+
+def test_a_series_is_not_sold_for_a_game_in_which_it_does_not_play():
+    """Its cards could never win there."""
+    hall = Hall()
+    hall.do(OpenEvening())
+    hall.do(RegisterSeries(series=17, strips=10, secret=SECRET.hex()))
+    hall.do(RegisterSeries(series=75, strips=10, secret=OTHER, kind="75"))
+    hall.do(PlanGame(game="b", source="balls", balls=75, prizes=(Prize("line", InRow(5)),)))
+    refused = hall.refusal(Sell(series=17, first=1, games=("b",)))
+    assert (refused.code, refused.params["game"]) == ("series_not_in_game", "b")
+
+
+def test_a_card_without_rows_is_drawn_in_rows_of_five():
+    """Its numbers ascend; a card with rows is drawn as it is printed."""
+    loose = Card((tuple(range(1, 16)),))
+    assert loose.grid == (tuple(range(1, 6)), tuple(range(6, 11)), tuple(range(11, 16)))
+    assert SERIES.card(1).grid == SERIES.card(1).rows
+
+
+def test_a_snapshot_tells_cards_of_another_maker_apart():
+    """From series of ours, and a winner noted by hand from one whose card is known."""
+    hall = hall_with(*LIST)
+    hall.call(3, 35)
+    claim(hall, "00101")
+    hall.do(ClaimByHand(note="Rossi 7"))
+    hall.award()
+    snapshot = hall.publish(Resume()).snapshot
+    assert [row.listed for row in snapshot.series] == [True]
+    assert [winner.by_hand for winner in snapshot.prizes[0].winners] == [False, True]
+
+
+def test_a_secret_is_not_told_by_what_holds_it():
+    """Neither by a series nor by the command that brings it."""
+    told = repr(SERIES) + repr(RegisterSeries(series=1, strips=1, secret=SECRET.hex()))
+    assert SECRET.hex() not in told
+    assert repr(SECRET) not in told

@@ -9,6 +9,7 @@ from .. import money
 from ..base import Refused
 from ..cards.card import Pool
 from ..text import one_line
+from .nothing import Nothing
 from .prize import WORD, Prize
 
 MOST_PRIZES = 60
@@ -37,9 +38,13 @@ def listing(
 
 
 def winnable(prizes: Sequence[Prize]) -> None:
-    """Make sure that some prize can be won first. Raises Refused."""
+    """Make sure that some prize can be won first, and that nothing marked is decided by a prize before it.
+    Raises Refused.
+    """
     if prizes and all(prize.among == "winners" for prize in prizes):
         raise Refused("nobody_can_win")
+    if bare := [p.id for p in prizes if isinstance(p.pattern, Nothing) and not p.predecessor]:
+        raise Refused("bad_prize_order", prize=bare[0])
 
 
 def pool_of(balls: int) -> Pool:
