@@ -5,7 +5,7 @@ from copy import copy
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient, QRegion
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGradient, QRegion
 
 from ..settings.board import PLAIN, BoardSettings
 from .colors import Colors
@@ -214,6 +214,16 @@ class Canvas:
         self.painter.setPen(QPen(QColor(ring), width * self.scale) if ring else Qt.PenStyle.NoPen)
         self.painter.setBrush(QColor(color))
         self.painter.drawEllipse(at, radius * self.scale, radius * self.scale)
+
+    def bulged(self, rect: QRectF, radius: float, color: str, ring: str, width: float) -> None:
+        """A pill and a disc in its middle, as one form with a ring around it."""
+        form, disc = QPainterPath(), QPainterPath()
+        corner = rect.height() / 2 * self.scale
+        form.addRoundedRect(self.scaled(rect), corner, corner)
+        disc.addEllipse(self.scaled(rect).center(), radius * self.scale, radius * self.scale)
+        self.painter.setPen(QPen(QColor(ring), width * self.scale))
+        self.painter.setBrush(QColor(color))
+        self.painter.drawPath(form.united(disc))
 
 
 def _halves(text: str) -> tuple[str, str]:

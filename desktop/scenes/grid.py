@@ -86,7 +86,9 @@ class Grid(NamedTuple):
         """All that a number can paint, its disc included."""
         cell = self.cell(number)
         over = self.disc_radius() + RING
-        return cell.united(QRectF(cell.center().x() - over, cell.center().y() - over, 2 * over, 2 * over))
+        return cell.adjusted(-RING, -RING, RING, RING).united(
+            QRectF(cell.center().x() - over, cell.center().y() - over, 2 * over, 2 * over)
+        )
 
     def called_height(self) -> float:
         """How high the digits of a called number are."""
@@ -101,8 +103,15 @@ class Grid(NamedTuple):
         return min(wanted, free)
 
     def last_height(self) -> float:
-        """How high the digits of the last number are on its disc."""
-        return min(self.called_height(), self.disc_radius() / DISC_DIGITS)
+        """How high the digits of the last number are."""
+        return (
+            self.called_height() if self.wide else min(self.called_height(), self.disc_radius() / DISC_DIGITS)
+        )
+
+    @property
+    def wide(self) -> bool:
+        """Whether a cell is wider than the disc of the last number."""
+        return self._width > 2 * (self.disc_radius() + RING)
 
     @property
     def _width(self) -> float:

@@ -46,7 +46,12 @@ def paint_cell(canvas: Canvas, grid: Grid, number: int, *, called: bool) -> None
 
 
 def paint_last(canvas: Canvas, grid: Grid, number: int) -> None:
-    """The last number: a gold disc that breaks out of its cell."""
-    center, colors = grid.cell(number).center(), canvas.colors
-    canvas.disc(center, grid.disc_radius() + RING / 2, colors.gold, colors.gold_ring, RING)
+    """The last number: a gold disc that breaks out of its cell; in a wide one it swells a gold pill."""
+    cell, colors, radius = grid.cell(number), canvas.colors, grid.disc_radius() + RING / 2
+    center = cell.center()
+    if grid.wide:
+        around = cell.adjusted(-RING / 2, -RING / 2, RING / 2, RING / 2)
+        canvas.bulged(around, radius, colors.gold, colors.gold_ring, RING)
+    else:
+        canvas.disc(center, radius, colors.gold, colors.gold_ring, RING)
     canvas.digits(center, str(number), grid.last_height(), Weight.ExtraBold, colors.gold_ink)

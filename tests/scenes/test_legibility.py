@@ -173,13 +173,14 @@ def differing(one: Picture, other: Picture) -> float:
 
 
 @cache
-def cells_of(colors: Colors) -> dict[str, Picture]:
-    """One number painted as called, last and to come: the form and the weight differ, not only the colour."""
-    grid = Grid(QRectF(20, 20, 1400, 1040), 90)
+def cells_of(colors: Colors, wide: Layout | None = None) -> dict[str, Picture]:
+    """One number painted as called, last and to come, in cells beside the last number or in `wide` ones."""
+    grid = Grid(QRectF(20, 20, 1400 if wide else 900, 780), 90, wide or "rows")
     area = grid.reach(45).toAlignedRect()
 
     def cut(paint: Callable[[Canvas], None]) -> Picture:
         whole = painted(1440, 1080, colors, paint)
+        assert grid.wide == bool(wide)
         return whole[area.top() : area.bottom(), area.left() : area.right()]
 
     return {
@@ -194,6 +195,16 @@ def cells_of(colors: Colors) -> dict[str, Picture]:
 def test_numbers_are_told_apart_by_every_eye(name: str, eye: str):
     """Called, last and to come differ in a seventh of their pixels at least, in grey too."""
     seen = {kind: as_seen(picture, EYES[eye]) for kind, picture in cells_of(load_theme(name).colors).items()}
+    for one, other in combinations(seen, 2):
+        assert differing(seen[one], seen[other]) > 1 / 7, (one, other)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", theme_names())
+def test_numbers_of_the_full_board_are_told_apart_in_grey(name: str, layout: Layout):
+    """There cells are wide, and the last number is a pill that swells."""
+    cells = cells_of(load_theme(name).colors, layout)
+    seen = {kind: as_seen(picture, GREY) for kind, picture in cells.items()}
     for one, other in combinations(seen, 2):
         assert differing(seen[one], seen[other]) > 1 / 7, (one, other)
 
