@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("hall", deadline=None)  # speed is measured in tests/benchmarks alone
+settings.load_profile("hall")
 
 SCREENS = Path(__file__).parent / "windows" / "two_screens.json"
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"
