@@ -17,10 +17,8 @@ from ..languages.sentences import prize_name, refusal
 from ..languages.speaker import Speaker
 from ..languages.tables.console import CONSOLE
 from ..settings.schemes import Scheme, SchemePrize
+from .sale_words import MOST_PRICE
 from .widgets import AmountField, Choice, NumberField
-
-MOST_PRICE = 10**6
-"""Of a card, in whole units."""
 
 
 class Known(NamedTuple):

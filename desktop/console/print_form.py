@@ -22,10 +22,10 @@ from ..languages.tables.printing import PRINTING
 from .dialogs import Dialog
 from .file_choice import FileChoice
 from .look import DESIGN, label, rescale, space
+from .sale_words import MOST_PRICE
 from .widgets import AmountField, Choice, NumberField, TickBox
 
 MOST_LETTERS = 80
-MOST_PRICE = 10**6
 PAPERS = ("a4", "letter")
 PER_PAGE = (6, 3, 2, 1)
 LETTER_CURRENCY = "USD"

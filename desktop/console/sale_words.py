@@ -13,7 +13,7 @@ from ..languages.tables.sales import SALES
 from .sale_entry import Fault, Order
 
 MOST_PRICE = 10**6
-"""In whole units."""
+"""Of a card, in whole units."""
 
 
 def cards_called(speaker: Speaker, run: Run) -> str:

@@ -45,14 +45,12 @@ def card_meant(state: State, vault: Vault, text: str, series: int, playing: tupl
         raise Refused("no_cards_in_game" if isinstance(entry, CardNumber) else "unreadable")
     chosen = (series,) if series else playing
     found = [meant for number in chosen if (meant := _in_series(state, vault, entry, text, number))]
-    there = [meant for meant in found if meant.number] if len(found) > 1 else found
+    if not found:
+        raise Refused("unreadable")
+    there = [meant for meant in found if meant.number] or found[:1]
     if len(there) > 1:
         raise Refused("which_series")
-    if there:
-        return there[0]
-    if found:
-        return found[0]
-    raise Refused("unreadable")
+    return there[0]
 
 
 def _in_series(

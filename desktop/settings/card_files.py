@@ -83,7 +83,7 @@ def cards_in(data: bytes) -> Imported:
     if not drafts:
         raise Refused("no_cards_in_file")
     cards = _named(drafts)
-    return Imported(cards, tuple(_faults(drafts, cards)))
+    return Imported(cards, tuple(sorted(_faults(drafts, cards), key=lambda fault: fault.place)))
 
 
 def _named(drafts: Sequence[Draft]) -> tuple[ListedCard, ...]:
